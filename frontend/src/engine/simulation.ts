@@ -1,8 +1,8 @@
 /**
- * A simulation that runs, stops, steps and goes back: fixed steps by a kernel, with snapshots of the board's states.
+ * A simulation that runs, stops, steps and goes back: fixed steps by a kernel, with snapshots of the states on its board.
  *
- * A step depends on nothing but the arrays it is given, so from a snapshot and the recorded inputs the same bits come again:
- * `rewind` restores the nearest snapshot before a step and computes forward to it.
+ * A step depends on nothing but the arrays that it is given, so from a snapshot and the recorded torques of hands the same bits come
+ * again: `rewind` restores the nearest snapshot before a step and computes forward to it.
  */
 
 import type { Kernels } from "./kernels";
@@ -12,36 +12,58 @@ export interface Recorded {
   t: number;
   q: Float64Array;
   qd: Float64Array;
-  tau: Float64Array;
+  /** Torques of the motors, of hands, and of friction there. */
+  motors: Float64Array;
+  hands: Float64Array;
+  friction: Float64Array;
   kinetic: number;
   potential: number;
-  /** Energy that came in by motors and by hands since the start [J]. */
+  /** Work since the start, by the trapezoidal rule [J]: of motors and hands, and what friction took. */
   supplied: number;
+  lost: number;
 }
+
+/** Setpoints at a time. */
+export interface Setpoint {
+  q: ArrayLike<number>;
+  qd: ArrayLike<number>;
+  qdd: ArrayLike<number>;
+}
+
+export type Control = "none" | "pd" | "pd_gravity" | "computed_torque";
 
 export interface Driven {
-  /** Function of the kernel set that makes a step. */
-  step: string;
-  /** Arrays beside the states and the torques of hands: gains, targets, numbers, gravity. */
-  held: Readonly<Record<string, ArrayLike<number>>>;
-  /** Arrays that follow the time: setpoints of a motion. */
-  following?: (t: number) => Readonly<Record<string, ArrayLike<number>>>;
+  control: Control;
+  kp: ArrayLike<number>;
+  kd: ArrayLike<number>;
+  /** Where the controller wants the joints. */
+  target: (t: number) => Setpoint;
+  /** The robot's numbers and gravity, where its kernels take them. */
+  robot: Readonly<Record<string, ArrayLike<number>>>;
+  /** Whether joints stop at their limits. */
+  stops: boolean;
 }
 
+/** Shares of pd, gravity and computed torque in what a controller says. */
+const SHARES: Readonly<Record<Control, readonly [number, number, number]>> = {
+  none: [0, 0, 0], pd: [1, 0, 0], pd_gravity: [1, 1, 0], computed_torque: [0, 0, 1],
+};
 const SNAPSHOT = 200; // steps between two: at 1 ms a fifth of a second to compute again, less than a picture's time
 
 interface Snapshot {
   index: number;
-  states: Float64Array[];
+  q: Float64Array;
+  qd: Float64Array;
 }
 
 export class Simulation {
-  /** Steps done, and how far they were ever computed. */
+  /** Steps from the start to where it stands. */
   index = 0;
-  private readonly states: string[];
+  /** What happened up to every step that was computed. */
+  readonly rows: Recorded[] = [];
   private readonly snapshots: Snapshot[] = [];
   private readonly hands: Float64Array[] = [];
-  readonly rows: Recorded[] = [];
+  private readonly n: number;
 
   constructor(
     private readonly kernels: Kernels,
@@ -50,12 +72,11 @@ export class Simulation {
     q0: ArrayLike<number>,
     qd0: ArrayLike<number>,
   ) {
-    const { inputs, outputs } = kernels.manifest.functions[driven.step];
-    this.states = inputs.filter((name) => outputs.includes(name));
-    kernels.set(driven.held);
-    kernels.set({ q: q0, qd: qd0, h: [h] });
+    this.n = qd0.length;
+    this.board();
+    kernels.set({ q: q0, qd: qd0 });
     this.keep();
-    this.record(new Float64Array(qd0.length));
+    this.record(new Float64Array(this.n));
   }
 
   get t(): number {
@@ -66,11 +87,12 @@ export class Simulation {
     return this.rows[this.index];
   }
 
-  /** One step; `hand` (n) are torques from outside, held through it: a pull by mouse. */
+  /** One step; `hand` (n) are torques from outside, held through it: a pull by mouse.  What was computed behind it is forgotten. */
   step(hand?: ArrayLike<number>): Recorded {
     if (this.index < this.rows.length - 1) this.forget();
-    const n = this.last.qd.length;
-    const pull = hand ? Float64Array.from(hand) : new Float64Array(n);
+    const pull = hand ? Float64Array.from(hand) : new Float64Array(this.n);
+    this.board();
+    this.kernels.set({ q: this.last.q, qd: this.last.qd });
     this.hands.push(pull);
     this.advance(pull);
     this.index++;
@@ -80,44 +102,79 @@ export class Simulation {
 
   /** Go to a step that was computed before: exactly the state that was there. */
   rewind(index: number): Recorded {
-    const wanted = Math.min(Math.max(Math.round(index), 0), this.rows.length - 1);
-    const from = this.snapshots.filter((one) => one.index <= wanted).pop() as Snapshot;
-    this.states.forEach((name, k) => this.kernels.array(name).set(from.states[k]));
-    this.kernels.set(this.driven.held).set({ h: [this.h] });
-    for (let k = from.index; k < wanted; k++) {
-      this.index = k;
-      this.advance(this.hands[k]);
-    }
-    this.index = wanted;
+    this.index = Math.min(Math.max(Math.round(index), 0), this.rows.length - 1);
     return this.last;
   }
 
-  /** What was computed behind the present step is forgotten: from here another way is gone. */
+  /** Compute the present step again from the nearest snapshot: q and qd, the same bits. */
+  again(): { q: Float64Array; qd: Float64Array } {
+    const from = this.snapshots.filter((one) => one.index <= this.index).pop() as Snapshot;
+    this.board();
+    this.kernels.set({ q: from.q, qd: from.qd });
+    const here = this.index;
+    for (this.index = from.index; this.index < here; this.index++) this.advance(this.hands[this.index]);
+    return { q: this.kernels.array("q").slice(), qd: this.kernels.array("qd").slice() };
+  }
+
   private forget(): void {
-    this.rewind(this.index);
     this.rows.length = this.index + 1;
     this.hands.length = this.index;
     while (this.snapshots[this.snapshots.length - 1].index > this.index) this.snapshots.pop();
   }
 
+  /** Others use the board too: what steps are given is written before each. */
+  private board(): void {
+    const { robot, control, kp, kd } = this.driven;
+    this.kernels.set({ ...robot, control: SHARES[control], kp, kd, h: [this.h], wrench: [0, 0, 0, 0, 0, 0] });
+  }
+
+  private aim(): void {
+    const { q, qd, qdd } = this.driven.target(this.t);
+    this.kernels.set({ t: [this.t], q_ref: q, qd_ref: qd, qdd_ref: qdd });
+  }
+
   private advance(pull: Float64Array): void {
-    if (this.driven.following) this.kernels.set(this.driven.following(this.index * this.h));
-    this.kernels.set({ t: [this.index * this.h], tau: pull });
-    this.kernels.run(this.driven.step);
+    this.aim();
+    this.kernels.set({ tau: pull }).run("step");
+    if (this.driven.stops && this.kernels.has("stops")) this.kernels.run("stops");
   }
 
   private keep(): void {
-    this.snapshots.push({ index: this.index, states: this.states.map((name) => this.kernels.array(name).slice()) });
+    this.snapshots.push({ index: this.index, q: this.kernels.array("q").slice(), qd: this.kernels.array("qd").slice() });
   }
 
   private record(pull: Float64Array): Recorded {
-    const { kernels } = this;
+    const { kernels, h } = this;
     const q = kernels.array("q").slice();
     const qd = kernels.array("qd").slice();
     kernels.run("energies");
     const [kinetic, potential] = kernels.array("energies");
-    const row: Recorded = { t: this.index * this.h, q, qd, tau: pull.slice(), kinetic, potential, supplied: 0 };
+    const friction = kernels.has("friction_torque") ? kernels.call("friction_torque") : new Float64Array(this.n);
+    this.aim();
+    const motors = motorTorques(kernels, this.driven, this.driven.target(this.t), q, qd);
+    const power = (torque: ArrayLike<number>): number => qd.reduce((sum, v, k) => sum + v * torque[k], 0);
+    const before = this.rows[this.index - 1];
+    const row: Recorded = { t: this.t, q, qd, motors, hands: pull.slice(), friction, kinetic, potential, supplied: 0, lost: 0 };
+    if (before) {
+      const then = (torque: ArrayLike<number>): number => before.qd.reduce((sum, v, k) => sum + v * torque[k], 0);
+      row.supplied = before.supplied + 0.5 * h * (then(before.motors) + power(motors) + then(pull) + power(pull));
+      row.lost = before.lost + 0.5 * h * (then(before.friction) + power(friction));
+    }
     this.rows.push(row);
     return row;
   }
+}
+
+/** What the controller says at a state, as isodyn.Controller has it; passive joints have no motor. */
+export function motorTorques(kernels: Kernels, { control, kp, kd }: Driven, target: Setpoint, q: Float64Array, qd: Float64Array): Float64Array {
+  const n = qd.length;
+  if (control === "none" || q.length !== n) return new Float64Array(n);
+  const asked = Float64Array.from(qd, (v, k) => kp[k] * (target.q[k] - q[k]) + kd[k] * (target.qd[k] - v));
+  if (control === "pd") return asked;
+  if (control === "pd_gravity") {
+    const g = kernels.call("gravity_torque");
+    const s = kernels.has("spring_torque") ? kernels.call("spring_torque") : new Float64Array(n);
+    return asked.map((x, k) => x + g[k] + s[k]);
+  }
+  return kernels.call("inverse_dynamics", { qdd: asked.map((x, k) => x + target.qdd[k]) });
 }

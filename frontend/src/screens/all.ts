@@ -2,3 +2,5 @@
 
 import "./start";
 import "./pose";
+import "./motion";
+import "./simulation";

@@ -1,0 +1,297 @@
+// Motion: where the joints go, and what that asks of them.
+
+import { computed, effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { summary, type Analysis } from "../engine/analysis";
+import { motionOf, written as csv } from "../engine/csv";
+import type { JointInfo, Motion as Course } from "../messages";
+import { list, number, withRobot } from "../python";
+import { analysable, analysis, beside, besideWords, compared, course, type Beside } from "../state/motion";
+import { seek, show, time } from "../state/player";
+import { kernelProblem, kernels, structure } from "../state/robot";
+import { askForFile, download, fileName } from "../state/share";
+import { edit, look, model, motion, pose } from "../state/store";
+import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
+import { Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
+import { NumberField, NumberInput, Segmented, Select, SliderField } from "../widgets/fields";
+import { copy, toast } from "../widgets/overlay";
+import { Plot, type Band, type Curve } from "../widgets/plot";
+import { register } from "./registry";
+
+const KINDS: readonly (readonly [Course["kind"], string])[] = [
+  ["cycloidal", "Cycloid"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoid"], ["waypoints", "Spline"], ["line", "Straight line"], ["csv", "From a file"],
+];
+const HINTS: Record<Course["kind"], string> = {
+  cycloidal: "Speed and acceleration are 0 at each waypoint; Saha (9.36).",
+  quintic: "A polynomial of fifth degree: speed and acceleration are 0 at each waypoint.",
+  trapezoidal: "Constant acceleration, constant speed, constant deceleration.",
+  waypoints: "A smooth curve through all waypoints, at rest only at both ends.",
+  line: "The tip goes straight from waypoint to waypoint, its attitude turning the shortest way.",
+  csv: "Columns t and q_1, q_2 … or the names of the joints; units in brackets, such as [deg].",
+};
+
+const change = (label: string, next: Partial<Course>, key = ""): void => edit(label, (d) => ({ motion: { ...d.motion, ...next } }), key);
+const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
+
+// -- waypoints -------------------------------------------------------------------------------------------------------------
+
+function addWaypoint(): void {
+  const { waypoints } = motion.peek();
+  const last = waypoints[waypoints.length - 1];
+  change("Add a waypoint", { waypoints: [...waypoints, { t: (last?.t ?? -1) + 1, q: [...pose.peek().q] }] });
+}
+
+function Waypoints() {
+  const { waypoints } = motion.value;
+  const set = (k: number, next: Partial<Course["waypoints"][number]>, key: string) =>
+    change("Change a waypoint", { waypoints: waypoints.map((point, i) => (i === k ? { ...point, ...next } : point)) }, key);
+  return (
+    <div class="table-scroll">
+      <table class="cells">
+        <caption class="unseen">Waypoints</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time <span class="unit">[s]</span></th>
+            {joints.value.map((joint) => <th scope="col" key={joint.name}>{joint.name} <span class="unit">[{unitOf(positionOf(joint.type)).label}]</span></th>)}
+            <th scope="col"><span class="unseen">What to do with it</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {waypoints.map((point, k) => (
+            <tr key={k}>
+              <td><NumberInput cell label={`Time of waypoint ${k + 1}`} kind="time" value={point.t} onChange={(t) => set(k, { t }, "")} /></td>
+              {joints.value.map((joint) => (
+                <td key={joint.name}>
+                  <NumberInput cell label={`${joint.name} at waypoint ${k + 1}`} kind={positionOf(joint.type)} value={point.q[joint.q]} onChange={(x) => set(k, { q: point.q.map((y, i) => (i === joint.q ? x : y)) }, "")} />
+                </td>
+              ))}
+              <td class="cell-buttons">
+                <IconButton icon="target" size={16} label={`Take the pose for waypoint ${k + 1}`} onClick={() => set(k, { q: [...pose.peek().q] }, "")} />
+                <IconButton icon="trash" size={16} label={`Remove waypoint ${k + 1}`} disabled={waypoints.length <= 2} onClick={() => change("Remove a waypoint", { waypoints: waypoints.filter((_, i) => i !== k) })} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+async function readSamples(): Promise<void> {
+  const file = await askForFile(".csv,.tsv,.txt");
+  const s = structure.peek();
+  if (!file || !s) return;
+  try {
+    const text = await file.text();
+    const { t } = motionOf(text, s);
+    change("Read a motion", { kind: "csv", csv: text });
+    toast(`${t.length} samples read from ${file.name}.`);
+  } catch (error) {
+    toast((error as Error).message, "error");
+  }
+}
+
+// -- plots -----------------------------------------------------------------------------------------------------------------
+
+type Quantity = "tau" | "q" | "qd" | "qdd" | "power" | "energy";
+const tab = signal<Quantity>("tau");
+const TABS: readonly (readonly [Quantity, string])[] = [["tau", "Torque"], ["q", "Position"], ["qd", "Speed"], ["qdd", "Acceleration"], ["power", "Power"], ["energy", "Energy"]];
+const KIND: Record<Exclude<Quantity, "energy">, (type: string) => Kind> = { tau: effortOf, q: positionOf, qd: velocityOf, qdd: accelerationOf, power: () => "power" };
+const NAME: Record<Exclude<Quantity, "energy">, readonly [turning: string, sliding: string]> = {
+  tau: ["Torque", "Force"], q: ["Position", "Position, sliding"], qd: ["Speed", "Speed, sliding"], qdd: ["Acceleration", "Acceleration, sliding"], power: ["Power", "Power"],
+};
+
+/** What is allowed of a joint's quantity. */
+function bandOf(joint: JointInfo, quantity: Quantity): Band[] {
+  const within = (low: number | null, high: number | null): Band[] =>
+    low === null && high === null ? [] : [{ low: low ?? -Infinity, high: high ?? Infinity, tone: joint.v, label: joint.name }];
+  const both = (x: number | null): Band[] => within(x === null ? null : -x, x);
+  if (quantity === "tau") return both(joint.effort[0]);
+  if (quantity === "qd") return both(joint.velocity[0]);
+  return quantity === "q" ? within(joint.lower[0], joint.upper[0]) : [];
+}
+
+function Plots({ found, other }: { found: Analysis; other: Analysis | null }) {
+  const file = `${fileName(model.value.name)}-motion`;
+  const shared = { t: found.t, cursor: time.value, onCursor: seek, height: 260 };
+  if (tab.value === "energy") {
+    const total = found.kinetic.map((x, k) => x + found.potential[k]);
+    return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={[{ label: "kinetic", values: found.kinetic }, { label: "potential", values: found.potential }, { label: "total", values: total }]} />;
+  }
+  const quantity = tab.value;
+  const groups = quantity === "power" ? [joints.value] : [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
+  return (
+    <div class="plots">
+      {groups.map((group, g) => {
+        if (!group.length) return null;
+        const curves: Curve[] = group.map((joint) => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
+        const compare: Curve[] = other ? group.map((joint) => ({ label: `${joint.name} ${besideWords(beside.value as Beside)}`, values: other[quantity][joint.v], tone: joint.v, beside: true })) : [];
+        return (
+          <Plot {...shared} key={g} title={NAME[quantity][g]} kind={KIND[quantity](group[0].type)} file={`${file}-${quantity}`} curves={[...curves, ...compare]} bands={group.flatMap((joint) => bandOf(joint, quantity))} />
+        );
+      })}
+    </div>
+  );
+}
+
+function Demands({ found }: { found: Analysis }) {
+  const rows = joints.value.map((joint) => {
+    const [tau, qd, power] = [found.tau, found.qd, found.power].map((all) => summary(found.t, all[joint.v]));
+    return { joint, tau, qd, power, over: over(tau.peak, joint.effort[0]), fast: over(qd.peak, joint.velocity[0]) };
+  });
+  const faults = rows.flatMap(({ joint, tau, qd, over: hard, fast }) => [
+    ...(hard ? [`${joint.name} needs ${said(Math.abs(tau.peak), effortOf(joint.type))} at ${said(tau.at, "time", 2)}, and its limit is ${said(joint.effort[0] as number, effortOf(joint.type))}`] : []),
+    ...(fast ? [`${joint.name} moves at ${said(Math.abs(qd.peak), velocityOf(joint.type))} at ${said(qd.at, "time", 2)}, and its limit is ${said(joint.velocity[0] as number, velocityOf(joint.type))}`] : []),
+  ]);
+  return (
+    <>
+      {faults.length > 0 && <Notice level="warning" remedy="Give the motion more time, or move less far.">{faults.join("; ")}.</Notice>}
+      <div class="table-scroll">
+        <table class="facts-table">
+          <caption class="unseen">What the motion asks of the joints</caption>
+          <thead>
+            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th></tr>
+          </thead>
+          <tbody>
+            {rows.map(({ joint, tau, qd, power, over: hard, fast }) => (
+              <tr key={joint.name}>
+                <th scope="row">{joint.name}</th>
+                <td class={hard ? "over" : undefined}>{said(tau.peak, effortOf(joint.type))}{hard && <span class="unseen"> over its limit</span>}</td>
+                <td><button type="button" class="link" onClick={() => seek(tau.at)}>{said(tau.at, "time", 2)}</button></td>
+                <td>{said(tau.rms, effortOf(joint.type))}</td>
+                <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(joint.type))}{fast && <span class="unseen"> over its limit</span>}</td>
+                <td>{said(power.peak, "power")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
+
+function Comparison() {
+  const b = beside.value;
+  const what = b?.what ?? "none";
+  return (
+    <div class="row">
+      <Select
+        label="Compare with" value={what} options={[["none", "nothing"], ["payload", "another payload"], ["speed", "another speed"], ["gravity", "no gravity"], ["friction", "no friction"]]}
+        onChange={(k) => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0 }[k as Beside["what"]]}` })}
+      />
+      {b?.what === "payload" && <NumberField label="Payload" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
+      {b?.what === "speed" && <NumberField label="Times as fast" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
+    </div>
+  );
+}
+
+// -- the screen ------------------------------------------------------------------------------------------------------------
+
+function Motion() {
+  useEffect(
+    () =>
+      effect(() => {
+        const found = analysis.value;
+        const { law } = course.value;
+        if (found) show({ title: "Motion", t: found.t, q: found.q });
+        else if (law) {
+          const t = Array.from({ length: 101 }, (_, k) => (law.duration * k) / 100);
+          const rows = t.map((time) => law.at(time).q);
+          show({ title: "Motion", t, q: rows[0].map((_, j) => rows.map((row) => row[j])) });
+        } else show(null);
+      }),
+    [],
+  );
+  const { kind, ramp } = motion.value;
+  const { problem } = course.value;
+  const found = analysis.value;
+  if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  return (
+    <>
+      <Section title="Course" hint={HINTS[kind]}>
+        <Segmented label="Kind of motion" quiet value={kind} options={KINDS} onChange={(next) => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Another kind of motion", { kind: next }))} />
+        {kind === "csv" ? (
+          <div class="buttons"><Button icon="open" onClick={() => void readSamples()}>Read another file …</Button></div>
+        ) : (
+          <>
+            <Waypoints />
+            <div class="buttons"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button></div>
+          </>
+        )}
+        {kind === "trapezoidal" && <SliderField label="Share of the time to speed up" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
+        {problem && <Notice level="error">{problem}</Notice>}
+        {!problem && kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
+        {!problem && kernels.value && !analysable.value && <Notice>Torques along a motion are computed for arms whose joints turn or slide about an axis each.</Notice>}
+      </Section>
+      {found && (
+        <>
+          <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>All as CSV</Button>}>
+            <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
+            {model.value.kind === "dh" && <Comparison />}
+            <Plots found={found} other={compared.value} />
+          </Section>
+          <Section title="What it asks of the joints"><Demands found={found} /></Section>
+        </>
+      )}
+      <div class="buttons foot-buttons">
+        <Button icon="code" onClick={() => void copy(motionLines(), "Python")}>Copy as Python</Button>
+      </div>
+    </>
+  );
+}
+
+function saveAll(found: Analysis): void {
+  const s = structure.peek();
+  if (!s) return;
+  const columns = (["q", "qd", "qdd", "tau"] as const).flatMap((name) =>
+    s.joints.map((joint, k) => ({ name: `${name}_${k + 1}`, unit: { q: unit(joint, ""), qd: unit(joint, "/s"), qdd: unit(joint, "/s2"), tau: sliding(joint.type) ? "N" : "N m" }[name], values: found[name][joint.v] })),
+  );
+  download(`${fileName(model.peek().name)}-motion.csv`, csv([{ name: "t", unit: "s", values: found.t }, ...columns]), "text/csv");
+}
+
+const unit = (joint: JointInfo, per: string): string => (sliding(joint.type) ? "m" : "rad") + per;
+
+/** Python lines that make `trajectory`, the course of the first leg where there are several. */
+export function courseLines(): string[] {
+  const { kind, waypoints, ramp } = motion.value;
+  const lines: string[] = [];
+  const legs = waypoints.slice(1).map((point, k) => ({ from: waypoints[k].q, to: point.q, T: point.t - waypoints[k].t }));
+  if (kind === "csv") lines.push("trajectory = iso.Trajectory.from_csv('motion.csv')          # the file that was read");
+  else if (kind === "waypoints") lines.push(`trajectory = iso.Trajectory.waypoints([${waypoints.map((point) => list(point.q)).join(", ")}], times=${list(waypoints.map((point) => point.t - waypoints[0].t))})`);
+  else {
+    const leg = legs.map(({ from, to, T }) => {
+      if (kind === "line") return `iso.Trajectory.follow(robot, iso.CartesianPath.line(robot.pose(${list(from)}), robot.pose(${list(to)}), profile=iso.Trajectory.cycloidal([0.0], [1.0], ${number(T)})), q0=${list(from)})`;
+      if (kind !== "trapezoidal") return `iso.Trajectory.${kind}(${list(from)}, ${list(to)}, ${number(T)})`;
+      const steep = 1 / (ramp * T * (T - ramp * T)); // of the whole way, which goes from 0 to 1
+      return `iso.Trajectory.trapezoidal(${list(from)}, ${list(to)}, acceleration=${list(to.map((x, j) => Math.abs(x - from[j]) * steep || 1))}, duration=${number(T)})`;
+    });
+    lines.push(leg.length === 1 ? `trajectory = ${leg[0]}` : `legs = [${leg.join(", ")}]`);
+    if (leg.length > 1) lines.push("trajectory = legs[0]          # they follow each other");
+  }
+  return lines;
+}
+
+/** Python that makes the same motion and its torques. */
+function motionLines(): string {
+  const w = pose.value.wrench;
+  const lines = courseLines();
+  const several = lines.length > 1;
+  const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${w.some(Boolean) ? `, wrench=${list(w)}` : ""})`, "print(tau)"];
+  return withRobot(...(several ? [lines[0], "for trajectory in legs:", ...torques.map((line) => `    ${line}`)] : [...lines, ...torques]));
+}
+
+registerActions(
+  { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint },
+  { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
+  { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },
+  { id: "motion.python", title: "Copy the motion and its torques as Python", words: "code", run: () => void copy(motionLines(), "Python"), python: motionLines },
+  { id: "motion.turn-back", title: "Let the motion go back to its start", words: "return", run: () => {
+    const { waypoints } = motion.peek();
+    const end = waypoints[waypoints.length - 1];
+    change("Go back to the start", { waypoints: [...waypoints, { t: 2 * end.t - waypoints[0].t, q: [...waypoints[0].q] }] });
+  } },
+);
+register({ id: "motion", title: "Motion", icon: "motion", key: "4", layout: "wide", component: Motion, transport: true });

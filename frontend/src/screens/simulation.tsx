@@ -1,0 +1,269 @@
+// Simulation: letting the arm go, leading it by controllers, pulling it by hand; forward, slowly, back.
+
+import { computed, effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { norm } from "../engine/algebra";
+import { written as csv } from "../engine/csv";
+import type { Simulation as Settings } from "../messages";
+import { list, number, withRobot } from "../python";
+import { extras, handles } from "../scene/scene";
+import { course } from "../state/motion";
+import { show, speed, SPEEDS } from "../state/player";
+import { kernelProblem, kernels, structure } from "../state/robot";
+import { download, fileName } from "../state/share";
+import { arrow, checked, compute, current, follow, goTo, hindrance, lag, pulled, restart, run, running, stepOn, stop, version } from "../state/simulating";
+import { edit, model, pose, simulation } from "../state/store";
+import { effortOf, positionOf, said, sliding, velocityOf } from "../state/units";
+import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
+import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
+import { copy } from "../widgets/overlay";
+import { Plot, type Curve } from "../widgets/plot";
+import { courseLines } from "./motion";
+import { register } from "./registry";
+
+const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "Free fall"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
+const HINTS: Record<Settings["control"], string> = {
+  none: "No motors: gravity, friction and your hand alone. Pull a link in the picture.",
+  pd: "Torques pull each joint to its target, like a spring and a damper; gravity pulls it off again.",
+  pd_gravity: "The same, and the torque that gravity takes is added.",
+  computed_torque: "The torques of the wanted acceleration, by inverse dynamics: the errors die out like decoupled springs.",
+};
+
+const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
+const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
+
+function Gains() {
+  const { kp, kd, target, follow: led } = simulation.value;
+  const set = (name: "kp" | "kd" | "target", k: number) => (x: number) => change("Change a gain or target", { [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
+  return (
+    <div class="table-scroll">
+      <table class="cells">
+        <caption class="unseen">Gains and targets</caption>
+        <thead><tr><th scope="col">Joint</th><th scope="col">Kp</th><th scope="col">Kd</th>{!led && <th scope="col">Target</th>}</tr></thead>
+        <tbody>
+          {joints.value.map((joint) => (
+            <tr key={joint.name}>
+              <th scope="row">{joint.name}</th>
+              <td><NumberInput cell label={`Kp of ${joint.name}`} value={kp[joint.v]} min={0} onChange={set("kp", joint.v)} /></td>
+              <td><NumberInput cell label={`Kd of ${joint.name}`} value={kd[joint.v]} min={0} onChange={set("kd", joint.v)} /></td>
+              {!led && <td><NumberInput cell label={`Target of ${joint.name}`} kind={positionOf(joint.type)} value={target[joint.q]} onChange={set("target", joint.q)} /></td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Transport() {
+  version.value;
+  const sim = current.value;
+  if (!sim) return null;
+  const { duration } = simulation.value;
+  const last = Math.max(Math.round(duration / sim.h), sim.rows.length - 1);
+  return (
+    <div class="run-bar" role="group" aria-label="Running">
+      <Button kind="primary" icon={running.value ? "pause" : "play"} onClick={() => (running.peek() ? stop() : run())}>{running.value ? "Pause" : "Run"}</Button>
+      <IconButton icon="first" label="Back to the start" onClick={restart} />
+      <IconButton icon="back" label="One step back" disabled={!sim.index} onClick={() => goTo(sim.index - 1)} />
+      <IconButton icon="next" label="One step on" onClick={() => (stop(), stepOn())} />
+      <input
+        type="range" aria-label="Time of the simulation" aria-valuetext={said(sim.t, "time", 3)} min={0} max={last} value={sim.index}
+        onInput={(event) => goTo(Math.min(Number((event.target as HTMLInputElement).value), sim.rows.length - 1))}
+        ref={(element) => element?.style.setProperty("--to", `${(100 * sim.index) / last}%`)}
+      />
+      <output class="clock">{sim.t.toFixed(3)} s</output>
+      <label class="speed"><span class="unseen">Speed</span>
+        <select value={String(speed.value)} onChange={(event) => (speed.value = Number((event.target as HTMLSelectElement).value))}>{[0.01, ...SPEEDS].map((s) => <option key={s} value={String(s)}>{s}×</option>)}</select>
+      </label>
+    </div>
+  );
+}
+
+type Quantity = "q" | "qd" | "tau" | "energy";
+const tab = signal<Quantity>("q");
+const TABS: readonly (readonly [Quantity, string])[] = [["q", "Position"], ["qd", "Speed"], ["tau", "Torque"], ["energy", "Energy"]];
+
+/** Every so many rows, so that a plot has a thousand points or so, and always the last. */
+function thinned(count: number): number[] {
+  const every = Math.max(1, Math.ceil(count / 1200));
+  const rows = Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every);
+  if (rows[rows.length - 1] !== count - 1) rows.push(count - 1);
+  return rows;
+}
+
+const drawnAt = signal(0);
+
+function Plots() {
+  drawnAt.value;
+  const sim = current.value;
+  if (!sim || sim.rows.length < 2) return <Empty title="Nothing has happened yet">Run the simulation, or pull a link.</Empty>;
+  const at = thinned(sim.rows.length);
+  const t = Float64Array.from(at, (k) => sim.rows[k].t);
+  const file = `${fileName(model.value.name)}-simulation`;
+  const shared = { t, cursor: sim.t, onCursor: (when: number) => goTo(Math.round(when / sim.h)), height: 240 };
+  if (tab.value === "energy") {
+    const take = (f: (k: number) => number) => Float64Array.from(at, f);
+    const r = sim.rows;
+    const curves: Curve[] = [
+      { label: "kinetic", values: take((k) => r[k].kinetic) }, { label: "potential", values: take((k) => r[k].potential) },
+      { label: "total", values: take((k) => r[k].kinetic + r[k].potential) },
+      { label: "total − work + friction", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost), tone: 5, beside: true },
+    ];
+    return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
+  }
+  const groups = [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
+  const value = (k: number, j: (typeof groups)[0][0]): number =>
+    tab.value === "q" ? sim.rows[k].q[j.q] : tab.value === "qd" ? sim.rows[k].qd[j.v] : sim.rows[k].motors[j.v] + sim.rows[k].hands[j.v];
+  const kind = { q: positionOf, qd: velocityOf, tau: effortOf }[tab.value];
+  const title = { q: ["Position", "Position, sliding"], qd: ["Speed", "Speed, sliding"], tau: ["Torque of motors and hand", "Force of motors and hand"] }[tab.value];
+  return (
+    <div class="plots">
+      {groups.map((group, g) => group.length > 0 && (
+        <Plot {...shared} key={g} title={title[g]} kind={kind(group[0].type)} file={`${file}-${tab.value}`}
+          curves={group.map((joint) => ({ label: joint.name, tone: joint.v, values: Float64Array.from(at, (k) => value(k, joint)) }))} />
+      ))}
+    </div>
+  );
+}
+
+const same = signal<boolean | null>(null);
+
+function Balance() {
+  drawnAt.value;
+  const sim = current.value;
+  if (!sim || sim.rows.length < 2) return null;
+  const [first, now] = [sim.rows[0], sim.last];
+  const total = (row: typeof now): number => row.kinetic + row.potential;
+  const off = total(now) - total(first) - now.supplied + now.lost;
+  const scale = Math.max(...thinned(sim.rows.length).map((k) => Math.max(Math.abs(sim.rows[k].kinetic), Math.abs(total(sim.rows[k])))), 1e-300);
+  return (
+    <>
+      <Facts rows={[
+        ["Total energy now", said(total(now), "energy")],
+        ["Work of motors and hand", said(now.supplied, "energy")],
+        ["Taken by friction", said(now.lost, "energy")],
+        ["What does not balance", `${off.toExponential(1).replace("-", "−")} J, ${(Math.abs(off) / scale).toExponential(1).replace("-", "−")} of the largest energy`],
+      ]} />
+      <div class="buttons">
+        <Button small onClick={() => (same.value = checked())}>Compute this moment again</Button>
+        {same.value !== null && <span class="hint" role="status">{same.value ? "From the last snapshot: the same bits." : "Not the same bits."}</span>}
+      </div>
+    </>
+  );
+}
+
+function Simulation() {
+  useEffect(() => {
+    show(null);
+    let timer = 0;
+    handles.value = { link: pulled };
+    const ends = [
+      follow(),
+      effect(() => {
+        version.value;
+        if (!timer) timer = window.setTimeout(() => ((timer = 0), (drawnAt.value = version.peek()), (same.value = null)), running.peek() ? 160 : 0);
+      }),
+      effect(() => {
+        const a = arrow.value;
+        extras.value = a && norm(a.vector) > 0 ? { arrows: [{ at: a.at, vector: a.vector, colour: 1 }] } : {};
+      }),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      clearTimeout(timer);
+      handles.value = {};
+      extras.value = {};
+    };
+  }, []);
+  const s = structure.value;
+  const sim = simulation.value;
+  if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  const plain = s.n === s.nq;
+  const failed = current.value?.last.q.some((x) => !Number.isFinite(x));
+  return (
+    <>
+      <Section title="Drive" hint={HINTS[sim.control]}>
+        {plain && <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={(control) => change("Another drive", { control })} />}
+        {!plain && <Notice>This robot has attitudes or closed loops: it falls and swings here; controllers for it are made in Python.</Notice>}
+        {sim.control !== "none" && plain && (
+          <>
+            <Gains />
+            <Switch label="Follow the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Follow the motion", { follow: on })} />
+            {sim.follow && course.value.problem && <Notice level="error">{course.value.problem}</Notice>}
+          </>
+        )}
+        <div class="row">
+          <Switch label="Friction" value={sim.friction} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
+          <Switch label="Stops at the limits" value={sim.stops} onChange={(stops) => change("Stops", { stops })} disabled={!kernels.value?.has("stops")} />
+        </div>
+        <div class="row">
+          <NumberField label="Duration" kind="time" value={sim.duration} min={0.001} max={3600} onChange={(duration) => change("Change the duration", { duration })} />
+          <NumberField label="Step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={0.001} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
+          <Select label="Start" value={sim.q0.every((x, k) => x === pose.value.q[k]) && sim.qd0.every((x) => x === 0) ? "pose" : "other"} options={[["pose", "the pose, at rest"], ["other", "as it was set"]]}
+            onChange={(k) => k === "pose" && change("Start at the pose", { q0: [...pose.peek().q], qd0: sim.qd0.map(() => 0) })} />
+        </div>
+        {hindrance.value && <Notice level="warning">{hindrance.value}</Notice>}
+        {kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
+      </Section>
+      <Section title="Run">
+        <Transport />
+        {failed && <Notice level="error" remedy="Take a smaller step or lower gains, and look for links without mass on joints that are free.">The motion runs away: positions are no numbers any more after {said(current.value?.t ?? 0, "time")}.</Notice>}
+        {running.value && lag.value < 0.8 && <Notice>The page computes at {Math.round(100 * lag.value)} % of the wanted speed.</Notice>}
+        <div class="buttons">
+          <Button small onClick={compute}>Compute all of it now</Button>
+          <Button small kind="quiet" icon="file" onClick={saveAll}>Save as CSV</Button>
+        </div>
+      </Section>
+      <Section title="Over time">
+        <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
+        <Plots />
+      </Section>
+      <Section title="Energy"><Balance /></Section>
+      <div class="buttons foot-buttons"><Button icon="code" onClick={() => void copy(simulationLines(), "Python")}>Copy as Python</Button></div>
+    </>
+  );
+}
+
+function saveAll(): void {
+  const sim = current.peek();
+  const s = structure.peek();
+  if (!sim || !s) return;
+  const { rows } = sim;
+  const take = (f: (row: (typeof rows)[0]) => number): Float64Array => Float64Array.from(rows, f);
+  const columns = [
+    ...s.positions.map((_, k) => ({ name: `q_${k + 1}`, unit: s.position_units[k], values: take((row) => row.q[k]) })),
+    ...s.effort_units.map((unit, k) => ({ name: `qd_${k + 1}`, unit: unit === "N" ? "m/s" : "rad/s", values: take((row) => row.qd[k]) })),
+    ...s.effort_units.map((unit, k) => ({ name: `tau_${k + 1}`, unit, values: take((row) => row.motors[k] + row.hands[k]) })),
+    { name: "kinetic", unit: "J", values: take((row) => row.kinetic) }, { name: "potential", unit: "J", values: take((row) => row.potential) },
+  ];
+  download(`${fileName(model.peek().name)}-simulation.csv`, csv([{ name: "t", unit: "s", values: take((row) => row.t) }, ...columns]), "text/csv");
+}
+
+/** Python that computes the same steps. */
+function simulationLines(): string {
+  const sim = simulation.value;
+  const lines: string[] = [];
+  const gains = `${list(sim.kp)}, ${list(sim.kd)}`;
+  if (sim.control !== "none") {
+    if (sim.follow) lines.push(...courseLines());
+    lines.push(`controller = iso.Controller.${sim.control}(robot, ${gains}, ${sim.follow ? "trajectory" : list(sim.target)})`);
+  }
+  lines.push(
+    `motion = iso.simulate(robot, ${list(sim.q0)}, ${list(sim.qd0)}, ${number(sim.duration)}, ${sim.control === "none" ? "" : "torque=controller, "}integrator="rk4", dt=${number(sim.step)}, friction=${sim.friction ? "True" : "False"})`,
+    "print(motion)",
+  );
+  return withRobot(...lines);
+}
+
+registerActions(
+  { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", able: () => !hindrance.value, run: () => (running.peek() ? stop() : run()), python: simulationLines },
+  { id: "simulation.step", title: "One step of the simulation", run: () => (stop(), stepOn()) },
+  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", run: () => goTo((current.peek()?.index ?? 0) - 1) },
+  { id: "simulation.start", title: "Simulation back to its start", words: "rewind reset", run: restart },
+  { id: "simulation.all", title: "Compute the whole simulation", run: compute, python: simulationLines },
+  { id: "simulation.csv", title: "Save the simulation as CSV", words: "export", run: saveAll, python: simulationLines },
+  { id: "simulation.python", title: "Copy the simulation as Python", words: "code", run: () => void copy(simulationLines(), "Python"), python: simulationLines },
+);
+register({ id: "simulation", title: "Simulation", icon: "simulation", key: "6", layout: "wide", component: Simulation });

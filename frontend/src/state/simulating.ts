@@ -1,0 +1,199 @@
+// The simulation of the document: it runs in the page's own time, is pulled by hand, and goes back to any moment.
+
+import { computed, effect, signal } from "@preact/signals";
+import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from "../engine/algebra";
+import { linkFrame, pushed } from "../engine/chain";
+import { Simulation, type Driven } from "../engine/simulation";
+import { numbersOf, tipFrame } from "../engine/structure";
+import type { Hit } from "../scene/picture";
+import { course } from "./motion";
+import { live, speed } from "./player";
+import { kernels, structure } from "./robot";
+import { model, simulation } from "./store";
+
+/** The simulation that stands there; null before its first step, and where it cannot be. */
+export const running = signal(false);
+/** Grows with everything that happens: what shows the simulation reads it. */
+export const version = signal(0);
+/** How much slower than wanted the page computes: 1 is as wanted. */
+export const lag = signal(1);
+/** Where a hand holds a link, and draws it to. */
+export const hand = signal<{ link: number; local: number[]; to: number[] } | null>(null);
+
+/** Why this robot cannot be simulated here; "" where it can. */
+export const hindrance = computed(() => {
+  if (!structure.value) return "This robot is not known in this page.";
+  const k = kernels.value;
+  if (k && !k.has("step")) return "These kernels have no steps: open the document with “isodyn workbench”.";
+  return "";
+});
+
+const driven = computed<Driven | null>(() => {
+  const [s, m, sim] = [structure.value, model.value, simulation.value];
+  if (!s || hindrance.value) return null;
+  const law = sim.follow ? course.value.law : null;
+  const rest = { q: sim.target, qd: sim.target.map(() => 0), qdd: sim.target.map(() => 0) };
+  const free = (row: (typeof m & { kind: "dh" })["rows"][number]) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [0, 0] });
+  const still = m.kind === "dh" && !sim.friction ? { ...m, rows: m.rows.map(free) } : m;
+  const numbersHere = (): Record<string, ArrayLike<number>> => {
+    if (!s.editable) return {};
+    return still.kind === "dh" ? { numbers: numbersOf(still), gravity: m.gravity, tip: tipFrame(still) } : { numbers: s.numbers, gravity: m.gravity };
+  };
+  return {
+    control: s.n === s.nq ? sim.control : "none", kp: sim.kp, kd: sim.kd, stops: sim.stops,
+    target: (t) => (law ? (t <= law.duration ? law.at(t) : { ...law.at(law.duration), qd: rest.qd, qdd: rest.qdd }) : rest),
+    robot: numbersHere(),
+  };
+});
+
+/** The simulation of the present settings, from its start. */
+const made = computed<Simulation | null>(() => {
+  const [d, k, s, sim] = [driven.value, kernels.value, structure.value, simulation.value];
+  if (!d || !k || !s || sim.q0.length !== s.nq || sim.qd0.length !== s.n) return null;
+  return new Simulation(k, d, sim.step, sim.q0, sim.qd0);
+});
+export const current = made;
+
+const shown = (): void => {
+  const sim = made.peek();
+  live.value = sim ? Array.from(sim.last.q) : null;
+  version.value = version.peek() + 1;
+};
+
+/** Torques of the hand that pulls, at the present state. */
+function pull(sim: Simulation): number[] | undefined {
+  const [s, k, h] = [structure.peek(), kernels.peek(), hand.peek()];
+  if (!s || !k || !h || !k.has("frames") || s.n !== s.nq) return undefined;
+  const frames = k.call("frames", { q: sim.last.q });
+  const T = linkFrame(s, frames, h.link);
+  const point = transformed(T, h.local);
+  const way = minus(h.to, point);
+  const weight = s.links.reduce((sum, link) => sum + link.mass, 0) * 9.81;
+  const size = Math.max(0.2, norm(way));
+  const force = way.map((x) => (x / size) * weight * 2); // twice the arm's weight at arm's length and beyond
+  return pushed(s, frames, s.links[h.link].body, point, force);
+}
+
+/** Takes a link by a point, draws it, lets it go. */
+export function pulled(hit: Hit, place: number[], phase: "start" | "move" | "end"): void {
+  const s = structure.peek();
+  const sim = made.peek();
+  if (!s || !sim || phase === "end") return void (hand.value = null);
+  const link = Math.min(hit.link, s.links.length - 1);
+  if (phase === "start") {
+    const frames = kernels.peek()?.call("frames", { q: sim.last.q });
+    if (!frames || s.links[link].body < 0) return;
+    hand.value = { link, local: transformed(inverse(linkFrame(s, frames, link)), hit.point), to: place };
+    if (!running.peek()) run();
+  } else if (hand.peek()) hand.value = { ...(hand.peek() as { link: number; local: number[]; to: number[] }), to: place };
+}
+
+export function stepOn(count = 1): void {
+  const sim = made.peek();
+  if (!sim) return;
+  for (let k = 0; k < count; k++) {
+    if (sim.index < sim.rows.length - 1 && !hand.peek()) sim.rewind(sim.index + 1);
+    else sim.step(pull(sim));
+  }
+  shown();
+}
+
+export function goTo(index: number): void {
+  running.value = false;
+  made.peek()?.rewind(index);
+  shown();
+}
+
+export const run = (): void => void (running.value = !hindrance.peek() && made.peek() !== null);
+export const stop = (): void => void (running.value = false);
+
+/** From the start again. */
+export function restart(): void {
+  goTo(0);
+}
+
+/** The whole simulation at once. */
+export function compute(): void {
+  const sim = made.peek();
+  if (!sim) return;
+  running.value = false;
+  sim.rewind(sim.rows.length - 1);
+  const last = Math.round(simulation.peek().duration / sim.h);
+  while (sim.index < last) {
+    const row = sim.step();
+    if (!row.q.every(Number.isFinite)) break;
+  }
+  shown();
+}
+
+/** Whether steps that are computed again give the same bits. */
+export function checked(): boolean {
+  const sim = made.peek();
+  if (!sim) return false;
+  const { q, qd } = sim.again();
+  return [q, qd].every((x, i) => x.every((value, k) => Object.is(value, (i ? sim.last.qd : sim.last.q)[k])));
+}
+
+const BUDGET = 14; // [ms] of a picture's time for steps
+
+/** Lets it run while it should; gives the end of that. */
+export function follow(): () => void {
+  let frame = 0;
+  const stops = [
+    effect(() => {
+      made.value; // another simulation: from its start
+      running.value = false;
+      shown();
+    }),
+    effect(() => {
+      cancelAnimationFrame(frame);
+      if (!running.value) return;
+      let last = performance.now();
+      let owed = 0;
+      const tick = (now: number): void => {
+        const sim = made.peek();
+        if (!sim || !running.peek()) return;
+        owed += Math.min((now - last) / 1000, 0.25) * speed.peek();
+        last = now;
+        const until = performance.now() + BUDGET;
+        let done = 0;
+        const due = owed;
+        while (owed >= sim.h && performance.now() < until) {
+          if (sim.t >= simulation.peek().duration - sim.h / 2 && !hand.peek() && sim.index >= sim.rows.length - 1) {
+            running.value = false;
+            break;
+          }
+          if (sim.index < sim.rows.length - 1 && !hand.peek()) sim.rewind(sim.index + 1);
+          else if (!sim.step(pull(sim)).q.every(Number.isFinite)) {
+            running.value = false;
+            break;
+          }
+          owed -= sim.h;
+          done += sim.h;
+        }
+        lag.value = due > sim.h ? Math.min(1, done / due) : lag.peek();
+        if (owed > 0.1 * speed.peek()) owed = 0; // what cannot be made up is let go
+        shown();
+        if (running.peek()) frame = requestAnimationFrame(tick);
+      };
+      frame = requestAnimationFrame(tick);
+    }),
+  ];
+  return () => {
+    stops.forEach((end) => end());
+    cancelAnimationFrame(frame);
+    running.value = false;
+    hand.value = null;
+    live.value = null;
+  };
+}
+
+/** The arrow of the pull: from where the hand holds to where it draws. */
+export const arrow = computed(() => {
+  version.value;
+  const [s, k, h, sim] = [structure.value, kernels.value, hand.value, made.peek()];
+  if (!s || !k || !h || !sim) return null;
+  const T = linkFrame(s, k.call("frames", { q: sim.last.q }), h.link);
+  const at = [...originOf(T)].map((x, i) => x + rotated(rotationOf(T), h.local)[i]);
+  return { at, vector: minus(h.to, at) };
+});
