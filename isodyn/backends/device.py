@@ -2,8 +2,8 @@
 
 A device turns a graph into a Kernel, which evaluates rows of arrays, and the right-hand side of a motion into an Integrator.
 `device("cpu")` is the CPU of this machine by LLVM; `device("reference")` the interpreter that defines what every operation means;
-`device("precise")` the same in arithmetic of many digits.  A new device is a folder beside cpu/ whose package has an object DEVICE,
-and a row of DEVICES (docs/add-a-backend.md).
+`device("precise")` the same in arithmetic of many digits; `device("wasm")` WebAssembly, run by wasmtime.  A new device is a folder
+beside cpu/ whose package has an object DEVICE, and a row of DEVICES (docs/add-a-backend.md).
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ DEVICES = {
     "cpu": "isodyn.backends.cpu",
     "reference": "isodyn.backends.reference",
     "precise": "isodyn.backends.precise",
+    "wasm": "isodyn.backends.wasm",
 }
 
 DEFAULT = "cpu"

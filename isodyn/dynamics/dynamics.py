@@ -353,7 +353,8 @@ def compile(
     """The dynamics of a robot, ready to call.
 
     method       a formulation (see isodyn.methods()), or None: the cheapest for each quantity
-    device       "cpu"; "reference", the interpreter that defines every operation; "precise", with many digits, rounded at the end
+    device       "cpu"; "reference", the interpreter that defines every operation; "precise", with many digits, rounded at the end;
+                 "wasm", WebAssembly as a browser runs it
     dtype        "float64" or "float32"
     parameters   names of model numbers that become run-time inputs (see Robot.parameters())
     friction     whether joint friction is part of the dynamics

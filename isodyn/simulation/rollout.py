@@ -123,7 +123,7 @@ def rollout(
     integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"; "rosenbrock" for stiff motions without dry friction
     rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps.
                  "rosenbrock" has no others; None: 1e-8, 1e-10
-    device       "cpu"; "reference" or "precise": interpreted, step by step, one motion after the other
+    device       "cpu"; "wasm", one motion after the other; "reference" or "precise": interpreted, likewise
     method       formulation of the forward dynamics; None: the cheapest
     every        samples are kept every so many steps, the initial state first; must divide steps
     threads      at most so many; None: all cores this process may use

@@ -4,21 +4,27 @@ nothing from outside.  (Every robot, method and quantity: python -m benchmarks w
 from __future__ import annotations
 
 import json
+import pickle
+import sys
 from itertools import pairwise
 
 import numpy as np
 import pytest
 from graphs import random_graph
-from portable import native, native_steps, offered, on_board, same_bits, states, traced, wasm_steps
+from portable import native, native_steps, offered, on_board, portable, same_bits, states, traced, wasm_steps
 
 import isodyn as iso
+from isodyn.backends.cpu import Kernel
+from isodyn.backends.device import device
+from isodyn.backends.llvm.target import PORTABLE
 from isodyn.backends.schemes import RK4, SEMI_IMPLICIT_EULER
-from isodyn.backends.wasm import linker
+from isodyn.backends.wasm import linker, run
 from isodyn.backends.wasm.emit import step_ports
 from isodyn.backends.wasm.instance import Board
 from isodyn.backends.wasm.module import SECTION, wasm_module
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
+from isodyn.simulation import rollout
 from isodyn.simulation.system import System, problem
 
 pytest.importorskip("wasmtime")
@@ -130,3 +136,46 @@ def test_a_thousand_steps_end_in_the_bits_of_the_native_integrator(case, scheme)
     values = {port.name: rng.uniform(-0.5, 0.5, port.size) for port in step_ports(what)[0] if port.name != "h"}
     mine, theirs = (steps(what, values, 1e-3, 1000) for steps in (wasm_steps, native_steps))
     assert all(same_bits(a, b) for a, b in zip(mine, theirs, strict=True))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_a_device_takes_more_rows_than_its_memory_holds_at_once(dtype, monkeypatch):
+    """And the memory grows where a block needs more than it had; the results are the native ones."""
+    monkeypatch.setattr(run, "_BLOCK", 100_000)
+    graph = iso.trace(iso.load("ur5"), None, "mass_matrix")
+    q = np.random.default_rng(4).normal(size=(5000, 6)).astype(dtype)
+    mine, theirs = np.empty((2, 5000, 36), dtype)
+    kernel = device("wasm").kernel(graph, dtype)
+    kernel.run([q, mine], 5000)
+    Kernel(graph, dtype, PORTABLE).run([q, theirs], 5000)
+    assert np.array_equal(mine, theirs) and np.isfinite(mine).all()
+    assert "WebAssembly" in repr(kernel) and kernel.size < 10_000 and "define void @rows" in kernel.ir
+    again = pickle.loads(pickle.dumps(kernel))
+    again.run([q[:3], theirs[:3]], 3)
+    assert np.array_equal(mine[:3], theirs[:3])
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "rkf45", "rosenbrock"])
+def test_a_rollout_on_the_device_has_the_bits_of_a_native_one(integrator, monkeypatch):
+    """With torques that change, samples, motions more than memory holds, and calls that go on where the last one ended."""
+    monkeypatch.setattr(run, "_BLOCK", 2000)
+    monkeypatch.setattr(rollout, "_FIRST", 1)
+    robot, rng = iso.load("three-link"), np.random.default_rng(6)
+    q0, qd0, tau = rng.normal(size=(7, 3)), rng.normal(size=(7, 3)), rng.normal(size=(7, 60, 3))
+    how = {"integrator": integrator, "dt": 0.01, "steps": 60, "every": 4, "friction": False}
+    mine = iso.rollout(robot, q0, qd0, tau, device="wasm", **how)
+    with portable():
+        theirs = iso.rollout(robot, q0, qd0, tau, **how)
+    assert same_bits(mine.q, theirs.q) and same_bits(mine.qd, theirs.qd) and np.array_equal(mine.evaluations, theirs.evaluations)
+
+
+def test_without_wasmtime_modules_are_made_and_the_device_names_the_remedy(monkeypatch):
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    assert wasm_module({"f": doubled()}).content[:4] == b"\0asm"
+    for ask in (
+        lambda: iso.compile(iso.load("two-link"), device="wasm").mass_matrix([0.0, 0.0]),
+        lambda: iso.rollout(iso.load("two-link"), [0, 0], [0, 0], dt=0.1, steps=1, device="wasm"),
+        lambda: device("wasm").describe(),
+    ):
+        with pytest.raises(iso.MissingExtra, match=r"wasmtime.*pip install 'isodyn\[wasm\]'"):
+            ask()

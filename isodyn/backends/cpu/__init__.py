@@ -24,7 +24,7 @@ from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
 from isodyn.backends.llvm import objects
 from isodyn.backends.llvm.objects import Header, Loaded, Object, key, obtained
-from isodyn.backends.llvm.target import Target, available_units, host_target
+from isodyn.backends.llvm.target import Target, available_units, host_target, one_lane
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
@@ -167,7 +167,7 @@ class Integrator(device.Integrator):
 
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
-        self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
+        self.target: Target = host_target(one_lane() if problem.alone or problem.recorded else None)
         found = obtained(key("integrator", problem.digest(), self.target), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])

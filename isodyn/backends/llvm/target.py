@@ -84,6 +84,11 @@ def host_target(unit: str | None = None) -> Target:
     return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), flags, unit, fma)
 
 
+def one_lane() -> str:
+    """The unit that takes one state at a time."""
+    return PORTABLE if os.environ.get("ISODYN_LANES") == PORTABLE else "scalar"
+
+
 #: machines that code can be emitted for without having them
 FOREIGN = {
     "windows-x86_64": Target("x86_64-pc-windows-msvc", "x86-64-v3", "", "avx2", True),

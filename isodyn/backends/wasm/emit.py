@@ -126,6 +126,16 @@ def emit_steps(problem: Problem) -> tuple[Header, str]:
     return {"scratch": place.size}, _assembled(text)
 
 
+def emit_integrator(problem: Problem) -> tuple[Header, str]:
+    """The object of a problem with loops over motions and steps; header: places in a carried block, as of the CPU's."""
+    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # for start-up, as above
+
+    place, text = integration(problem, WASM)
+    header = {"scratch": place.size, "inner": int(place.slopes is not None), "carried": place.carried}
+    header |= {"evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
+    return header, _assembled(text)
+
+
 def emit_shared(bits: int) -> tuple[Header, str]:
     """What kernels and integrators call: sines and cosines of any argument, loops over arrays, and what LLVM itself calls."""
     return {}, _assembled(shared_sincos(False, bits) + shared_loop(1, bits) + _multiply())

@@ -21,8 +21,14 @@ from isodyn.spatial import Array
 
 @cache
 def engine() -> Any:
-    """wasmtime's compiler, one for the process."""
-    found = _wasmtime().Engine()
+    """wasmtime's compiler, one for the process.
+
+    It leaves no tables for unwinding stacks: those that LLVM leaves for native kernels may lie at addresses which wasmtime used
+    before, and where both are registered the C library ends the process.
+    """
+    config = _wasmtime().Config()
+    config.native_unwind_info = False
+    found = _wasmtime().Engine(config)
     atexit.register(_close, found)
     return found
 
@@ -32,6 +38,11 @@ def _close(found: Any) -> None:
     for instance in list(_instances):
         instance.close()
     found.close()
+
+
+def check_installed() -> None:
+    """An error that names the remedy when wasmtime is missing."""
+    _wasmtime()
 
 
 def _wasmtime() -> Any:

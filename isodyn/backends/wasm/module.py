@@ -39,7 +39,7 @@ from isodyn.graph.graph import Graph, Port
 VERSION = 1
 SECTION = "isodyn"
 MANY = "_many"  # of the names of functions that take several steps
-_FIRST = 64  # bytes at the start of the memory that nothing uses: an address of 0 means none to LLVM
+FIRST = 64  # bytes at the start of the memory that nothing uses: an address of 0 means none to LLVM
 _NUMBER = 8  # bytes
 
 
@@ -136,7 +136,7 @@ def _of_problem(name: str, problem: Problem) -> _Function:
 
 def _board(functions: Mapping[str, _Function]) -> tuple[dict[str, dict[str, int]], int]:
     """Where every array is, in the order in which the functions name them; and where they end."""
-    arrays, named, at = dict[str, dict[str, int]](), dict[str, str](), _FIRST
+    arrays, named, at = dict[str, dict[str, int]](), dict[str, str](), FIRST
     for name, function in functions.items():
         for port in (*function.inputs, *function.outputs):
             known = arrays.get(port.name)
