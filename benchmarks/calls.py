@@ -131,6 +131,15 @@ CALLS = (
     ),
     Call("eq = iso.equations(robot, grouped=True, motors='full'); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
     Call("iso.equations(robot).html()", 0, long="longest"),
+    Call("isodyn export ROBOT --quantity mass_matrix gravity_torque --target wasm --output arm.wasm --json", 0),
+    Call("isodyn export ROBOT --parameters PARAMETER --loads LINK --output arm.wasm", 0, long="example"),
+    Call("iso.export(robot, 'inverse_dynamics', 'wasm'); iso.targets(); iso.compile(robot, device='wasm').mass_matrix(q)", 0),
+    Call(
+        "from isodyn.backends.schemes import RK4; from isodyn.backends.wasm import wasm_module; "
+        "from isodyn.backends.wasm.instance import Board; from isodyn.simulation.system import System, problem; "
+        "board = Board(wasm_module({}, {'fall': problem(System(robot).by_steps(), RK4)})); board.call('fall_many')",
+        0, long="long",
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(

@@ -14,9 +14,11 @@ _HOME = {
     name: f"isodyn.{module}"
     for module, names in {
         "backends.cpu": "Kernel",
+        "backends.targets": "targets",
         "counts.counting": "CountPolynomial count_polynomial",
         "dynamics.controller": "Controller",
         "dynamics.dynamics": "Dynamics compile",
+        "dynamics.exporting": "export",
         "dynamics.live": "Live live",
         "dynamics.trace": "count trace",
         "errors": "BackendError FormatError GraphError IsodynError MethodError MissingExtra ModelError ModelWarning MotionError "

@@ -1,11 +1,13 @@
 """Made by tools/stubs.py from the table in isodyn, for type checkers and editors."""
 
 from isodyn.backends.cpu import Kernel as Kernel
+from isodyn.backends.targets import targets as targets
 from isodyn.counts.counting import CountPolynomial as CountPolynomial
 from isodyn.counts.counting import count_polynomial as count_polynomial
 from isodyn.dynamics.controller import Controller as Controller
 from isodyn.dynamics.dynamics import Dynamics as Dynamics
 from isodyn.dynamics.dynamics import compile as compile
+from isodyn.dynamics.exporting import export as export
 from isodyn.dynamics.live import Live as Live
 from isodyn.dynamics.live import live as live
 from isodyn.dynamics.trace import count as count

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from isodyn import __version__
+from isodyn.backends.targets import TARGETS
 from isodyn.model.quantities import QUANTITIES, VECTORS, by_symbol
 
 #: --which -> symbol of the result
@@ -393,6 +394,16 @@ VERBS = {
         _value("--output", "FILE", "write a .html, .tex, .txt, .py or .json file"),
         _METHOD,
     ]),
+    "export": Verb("exporting:export", "a robot's quantities as code for programs elsewhere", _robot(), [
+        _words("--quantity", "what to compute, a function each (default inverse_dynamics)", "NAME", ["inverse_dynamics"]),
+        _choice("--target", tuple(TARGETS), "what to write: one of those above (default wasm)", "wasm", "TARGET"),
+        Option("--output", {"required": True, "metavar": "FILE", "help": "the file to write"}),
+        _words("--parameters", "model numbers that become inputs, such as link6.mass", "NAME", ()),
+        _words("--loads", "links on which outside wrenches act, each an input wrench:LINK", "LINK", ()),
+        _value("--frame", "LINK", "of pose and jacobian: the link whose frame it is (default: the only tip)"),
+        _METHOD,
+        *_DRIVES,
+    ], "\n\ntargets:\n" + "\n".join(f"  {row.key:<13}{row.title} ({row.ending})" for row in TARGETS.values())),
     "stability": Verb("studies:stability", "rounding errors of every method against 50 digits", _robot(), [
         _words("--method", "only these methods (default: all that give the quantity)", "NAME"),
         _value("--quantity", "NAME", "(default forward_dynamics)", default="forward_dynamics"),
@@ -582,6 +593,11 @@ EXAMPLES = {
   isodyn equations rp --form products --latex
   isodyn equations puma560 --quantity tau --python     a program that needs NumPy alone
   isodyn equations two-link --grouped --output two-link.html
+""",
+    "export": """
+  isodyn export ur5 --output ur5.wasm                  torques, as a WebAssembly module
+  isodyn export two-link --quantity mass_matrix gravity_torque --target wasm --output two-link.wasm
+  isodyn export ur5 --parameters wrist_3_link.mass --loads tool0 --output carrying.wasm --json
 """,
     "stability": """
   isodyn stability two-link                            float32 and float64 at random states, every method

@@ -79,7 +79,8 @@ def check_target(option: str, path: str | None, endings: tuple[str, ...], source
         return
     if not path.lower().endswith(endings):
         standard = ", or be - for standard output" if endings == TABLES else ""
-        raise UsageError(f"{option}: {path!r} must end in {', '.join(endings[:-1])} or {endings[-1]}{standard}")
+        before = f"{', '.join(endings[:-1])} or " if len(endings) > 1 else ""
+        raise UsageError(f"{option}: {path!r} must end in {before}{endings[-1]}{standard}")
     if same_file(source, path):
         raise UsageError(f"{path!r} is the input too; write the results to another file")
     check_place(option, path)

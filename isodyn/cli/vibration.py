@@ -28,7 +28,7 @@ def flexible(args: argparse.Namespace) -> int:
     if not args.beam:
         raise UsageError("flexible: name a link that bends: --beam LINK EI=...")
     if args.target != "-":
-        check_target("OUT", args.target, (".toml", ".toml"))
+        check_target("OUT", args.target, (".toml",))
         if same_file(args.robot, args.target):
             raise UsageError(f"{args.target!r} is the input too; write to another file")
     robot = _robot(args)

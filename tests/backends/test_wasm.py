@@ -5,24 +5,30 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
+import shutil
+import subprocess
 import sys
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
+from bounds import close
 from graphs import random_graph
 from portable import native, native_steps, offered, on_board, portable, same_bits, states, traced, wasm_steps
 
 import isodyn as iso
 from isodyn.backends.cpu import Kernel
-from isodyn.backends.device import device
-from isodyn.backends.llvm.target import PORTABLE
-from isodyn.backends.schemes import RK4, SEMI_IMPLICIT_EULER
+from isodyn.backends.device import Problem, device
+from isodyn.backends.llvm.target import PORTABLE, WASM, compile_object
+from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, Adaptive
 from isodyn.backends.wasm import linker, run
 from isodyn.backends.wasm.emit import step_ports
-from isodyn.backends.wasm.instance import Board
-from isodyn.backends.wasm.module import SECTION, wasm_module
-from isodyn.graph.graph import finish
+from isodyn.backends.wasm.instance import Board, Instance
+from isodyn.backends.wasm.module import SECTION, Module, shared_object, wasm_module
+from isodyn.graph.graph import Port, finish
 from isodyn.graph.node import Context
 from isodyn.simulation import rollout
 from isodyn.simulation.system import System, problem
@@ -179,3 +185,197 @@ def test_without_wasmtime_modules_are_made_and_the_device_names_the_remedy(monke
     ):
         with pytest.raises(iso.MissingExtra, match=r"wasmtime.*pip install 'isodyn\[wasm\]'"):
             ask()
+
+
+# -- what is refused, and what is not ----------------------------------------------------------------------------------
+
+
+def test_functions_and_arrays_have_any_names_that_are_text():
+    names = ("", "q", "a b", 'quote"d', "\\back\0slash", "größe", "\U0001f9be", "x" * 10_000)
+    graphs = {name: doubled(f"in {name}", f"out {name}") for name in names}
+    module = wasm_module(graphs)
+    board = Board(module)
+    assert list(module.manifest["functions"]) == list(names) and json.loads(custom(module.content, SECTION)) == module.manifest
+    for k, name in enumerate(names):
+        board[f"in {name}"] = [k, -k]
+        board.call(name)
+        assert list(board[f"out {name}"]) == [2 * k + 1, 1 - 2 * k]
+    with pytest.raises(iso.BackendError, match=r"'\\ud800'.*no text in Unicode"):
+        wasm_module({"\ud800": doubled()})
+
+
+def spring(*names: str) -> Problem:
+    """x'' = -x, with inputs of these names besides."""
+    context = Context()
+    q, qd, *held = (context.symbols(name, 1) for name in ("q", "qd", *names))
+    inputs = dict(zip(("q", "qd", *names), (q, qd, *held), strict=True))
+    return Problem(finish(context, inputs, {"dq": qd, "dqd": sum(held, -q)}), 2, RK4)
+
+
+def test_what_cannot_be_in_a_module_is_refused_by_name():
+    one = spring()
+    for functions, steppers, words in (
+        ({}, {}, "no functions"),
+        ({"memory": doubled()}, {}, "'memory'"),
+        ({"f": doubled(), "g": doubled(size=3)}, {}, r"'x' has 2 numbers in 'f' and 3 in 'g'"),
+        ({"fall": doubled()}, {"fall": one}, "called 'fall'"),
+        ({"fall_many": doubled("a", "b")}, {"fall": one}, "called 'fall_many'"),
+        ({"f": doubled("q", "r", 2)}, {"fall": one}, r"'q' has 2 numbers in 'f' and 1 in 'fall'"),
+        ({}, {"fall": replace(one, scheme=ABM)}, "'fall'.*fixed steps"),
+        ({}, {"fall": replace(one, scheme=Adaptive(RKF45))}, "'fall'.*fixed steps"),
+        ({}, {"fall": replace(spring("u"), following=("u",))}, "'fall'.*held"),
+        ({}, {"fall": replace(one, dtype="float32")}, "'fall'.*float32"),
+        ({}, {"fall": spring("h")}, "'fall'.*'h'"),
+        ({}, {"fall": spring("steps")}, "'fall'.*'steps'"),
+        ({"f": replace(doubled("a", "b"), inputs=(Port("a", (1 << 28, 2)),))}, {}, r"4\.0 GiB.*ends at 4 GiB"),
+    ):
+        with pytest.raises(iso.BackendError, match=words):
+            wasm_module(functions, steppers)
+
+
+@pytest.mark.parametrize("steps", [0, -3, np.nan, 0.99, 2.7])
+def test_so_many_steps_as_there_are_whole_ones(steps):
+    board = Board(wasm_module({}, {"fall": spring("u")}))
+    board["q"], board["u"], board["h"], board["steps"] = 1.0, 0.25, 0.125, steps
+    board.call("fall_many")
+    found = board["q"].copy(), board["qd"].copy()
+    board["q"], board["qd"] = 1.0, 0.0
+    for _ in range(int(max(0.0, np.nan_to_num(steps)))):
+        board.call("fall")
+    assert (board["q"], board["qd"]) == found
+
+
+def test_states_put_back_give_the_same_motion_again():
+    board = Board(wasm_module({}, {"fall": problem(System(iso.load("puma560")).by_steps(), SEMI_IMPLICIT_EULER)}))
+    board["qd"], board["h"], board["steps"] = np.linspace(-1, 1, 6), 1e-3, 200
+    board.call("fall_many")
+    kept = board["q"].tobytes(), board["qd"].tobytes()
+    board.call("fall_many")
+    end = board["q"].copy(), board["qd"].copy()
+    assert np.abs(end[0]).max() > 0.1
+    board["q"], board["qd"] = (np.frombuffer(each) for each in kept)
+    board.call("fall_many")
+    assert same_bits(board["q"], end[0]) and same_bits(board["qd"], end[1])
+
+
+def assembled(text: str) -> bytes:
+    """An object of some LLVM text."""
+    return compile_object(f'target triple = "{WASM.triple}"\n{text}', WASM)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("declare void @elsewhere()\ndefine void @f() { call void @elsewhere() ret void }", "calls 'elsewhere'"),
+        ("@other = external global double\ndefine void @f() { store double 1.0, ptr @other ret void }", "uses 'other'"),
+        ("define void @f(ptr %g) { call void %g() ret void }", "does not know"),
+        ("define double @f(double %x, double %y) { %r = frem double %x, %y ret double %r }", "calls 'fmod'"),
+        ("define ptr @f(i32 %n) { %p = alloca i8, i32 %n store i8 1, ptr %p ret ptr %p }", "stack in a way"),
+    ],
+)
+def test_the_linker_refuses_what_it_does_not_know(text, words):
+    piece = linker.Piece(linker.Object(assembled(text)), {"f": "f"}, {})
+    with pytest.raises(iso.BackendError, match=words):
+        linker.linked([piece], 64, about=lambda pages: {})
+
+
+def test_the_linker_puts_data_in_their_places_and_leaves_out_what_nobody_reaches():
+    """A table of addresses among the data, far from each other; a function that is not called calls what there is not."""
+    text = (
+        "@a = internal global [3 x i32] [i32 5, i32 6, i32 7]\n"
+        "@b = internal global [2 x ptr] [ptr @a, ptr getelementptr (i8, ptr @a, i64 8)]\n"
+        "@unused = internal global [9000 x i8] c\"" + "\\01" * 9000 + "\"\n@place = external global i32\n"
+        "declare void @elsewhere()\ndefine void @never() { call void @elsewhere() ret void }\n"
+        "define void @f() {\n %p = getelementptr ptr, ptr @b, i32 1\n %q = load volatile ptr, ptr %p\n"
+        " %v = load volatile i32, ptr %q\n"
+        " store i32 %v, ptr @place\n ret void }\n"
+    )
+    piece = linker.Piece(linker.Object(assembled(text)), {"f": "f"}, {"place": 70_000})
+    content = linker.linked([piece], 70_016, about=lambda pages: {"pages": str(pages)})
+    assert custom(content, "pages") == "2" and len(content) < 300
+    instance = Instance(content)
+    instance.call("f")
+    assert instance.view(70_000, (1,), np.dtype(np.int32))[0] == 7
+
+
+def test_products_of_128_bits_are_those_of_whole_numbers():
+    """What LLVM calls for them, and the module has: all words of both factors count."""
+    text = "define i128 @f(i128 %a, i128 %b) { %r = mul i128 %a, %b ret i128 %r }\n"
+    text += "@x = external global [6 x i64]\ndefine void @g() {\n %a = load i128, ptr @x\n %p = getelementptr i8, ptr @x, i32 16\n"
+    text += " %b = load i128, ptr %p\n %q = getelementptr i8, ptr @x, i32 32\n %r = call i128 @f(i128 %a, i128 %b)\n"
+    text += " store i128 %r, ptr %q\n ret void }\n"
+    pieces = [linker.Piece(shared_object(), {}, {}), linker.Piece(linker.Object(assembled(text)), {"g": "g"}, {"x": 64})]
+    instance = Instance(linker.linked(pieces, 128, about=lambda pages: {}))
+    words, rng = instance.view(64, (6,), np.dtype(np.uint64)), np.random.default_rng(9)
+    for _ in range(200):
+        words[:4] = rng.integers(0, 2**64, 4, dtype=np.uint64)
+        words[rng.integers(0, 4)] = (0, 2**64 - 1)[int(rng.integers(2))]
+        instance.call("g")
+        a, b, product = (int(words[k]) | int(words[k + 1]) << 64 for k in (0, 2, 4))
+        assert product == a * b % 2**128
+
+
+# -- export ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_export_has_the_named_quantities_of_the_robot():
+    """With inputs for parameters and wrenches; the numbers are those of the robot within the rounding of the operations."""
+    robot, rng = iso.load("ur5"), np.random.default_rng(8)
+    options = {"parameters": ["wrist_3_link.mass"], "loads": ["tool0"], "frame": "forearm_link"}
+    code = iso.export(robot, ("inverse_dynamics", "jacobian"), "wasm", **options)
+    manifest = json.loads(custom(code, SECTION))
+    board = Board(Module(code, manifest))
+    assert set(manifest["arrays"]) == {"q", "qd", "qdd", "wrench:tool0", "wrist_3_link.mass", "inverse_dynamics", "jacobian"}
+    q, qd, qdd, push = rng.normal(size=6), rng.normal(size=6), rng.normal(size=6), rng.normal(size=6)
+    for name, values in {"q": q, "qd": qd, "qdd": qdd, "wrench:tool0": push, "wrist_3_link.mass": 2.5}.items():
+        board[name] = values
+    compiled = iso.compile(robot, parameters=["wrist_3_link.mass"])
+    expected = compiled.inverse_dynamics(q, qd, qdd, wrench={"tool0": push}, parameters={"wrist_3_link.mass": 2.5})
+    for name, value in {"inverse_dynamics": expected, "jacobian": robot.jacobian(q, frame="forearm_link").ravel()}.items():
+        board.call(name)
+        count = manifest["functions"][name]["count"]
+        close(board[name], value, ops=count["mul"] + count["add"] + count["trig"])
+
+
+def test_every_target_of_the_registry_says_what_it_is_and_writes_bytes():
+    graphs = {"mass_matrix": iso.trace(iso.load("two-link"), None, "mass_matrix")}
+    for row in iso.targets():
+        assert row.key and row.title and "/" in row.media and row.ending.startswith(".")
+        assert row.written(graphs) == iso.export(iso.load("two-link"), "mass_matrix", row.key, reduce=())
+
+
+@pytest.mark.parametrize(
+    ("quantity", "target", "options", "error", "words"),
+    [
+        ("mass_matrix", "wasn", {}, iso.UnknownNameError, "no export target is called 'wasn'; did you mean 'wasm'"),
+        ("mass_matrx", "wasm", {}, iso.UnknownNameError, "no quantity is called 'mass_matrx'"),
+        ([], "wasm", {}, iso.ModelError, "name of a quantity, or several"),
+        (["pose", "pose"], "wasm", {}, iso.ModelError, "each once"),
+        (7, "wasm", {}, iso.ModelError, "sequence of names"),
+        ("pose", "wasm", {"frame": "nose"}, iso.UnknownNameError, "nose"),
+        ("inverse_dynamics", "wasm", {"loads": ["nose"]}, iso.UnknownNameError, "no frame is called 'nose'"),
+        ("inverse_dynamics", "wasm", {"parameters": ["nose"]}, iso.UnknownNameError, "nose"),
+        ("inverse_dynamics", "wasm", {"method": "lagrnge"}, iso.UnknownNameError, "lagrange"),
+    ],
+)
+def test_a_wrong_export_is_refused_with_the_remedy(quantity, target, options, error, words):
+    with pytest.raises(error, match=words):
+        iso.export(iso.load("two-link"), quantity, target, **options)
+
+
+def test_the_lines_of_javascript_in_the_docs_run(tmp_path):
+    """In Node, where it is installed."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("needs node")
+    page = (Path(__file__).parents[2] / "docs" / "wasm.md").read_text(encoding="utf-8")
+    (lines,) = re.findall(r"```js\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "ur5.wasm").write_bytes(iso.export(iso.load("ur5"), "inverse_dynamics"))
+    lines += "\nconsole.log(JSON.stringify(torques));"
+    script = f"const bytes = require('fs').readFileSync('ur5.wasm');\n(async () => {{\n{lines}\n}})();"
+    (tmp_path / "page.cjs").write_text(script, encoding="utf-8")
+    done = subprocess.run([node, "page.cjs"], capture_output=True, text=True, cwd=tmp_path, check=True)
+    with portable():
+        dynamics = iso.compile(iso.load("ur5"))
+        expected = dynamics.inverse_dynamics([0.1, -1.2, 0.8, 0, 0.5, 0], np.full(6, 0.2), np.zeros(6))
+    assert same_bits(np.array(json.loads(done.stdout)), expected)

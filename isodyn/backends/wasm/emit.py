@@ -118,7 +118,7 @@ def emit_steps(problem: Problem) -> tuple[Header, str]:
     one, many = Code(1, bits), Code(1, bits)
     one.put("call void @advance(i64 1)")
     steps = many.new("load double, ptr @steps")
-    steps = many.new(f"select i1 {many.new(f'fcmp olt double {steps}, {_MOST}')}, double {steps}, double {_MOST}")
+    steps = many.new(f"select i1 {many.new(f'fcmp ogt double {steps}, {_MOST}')}, double {_MOST}, double {steps}")
     whole = many.new(f"select i1 {many.new(f'fcmp oge double {steps}, 1.0')}, double {steps}, double 0.0")
     many.put(f"call void @advance(i64 {many.new(f'fptosi double {whole} to i64')})")
     text += one.function("void @call()") + many.function("void @call_many()")

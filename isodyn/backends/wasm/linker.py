@@ -335,17 +335,18 @@ class _Linking:
         inside, found, stacked = self.pieces[k].object, list[tuple[int, int]](), False
         body = inside.bodies[number]
         for each in inside.relocations("CODE", body.start, body.stop):
+            if each.kind not in (_CALL, _VARIABLE, *_ADDRESSES):
+                raise BackendError(f"the code has a relocation of kind {each.kind}, which the linker does not know")
             symbol = inside.symbols[each.symbol]
             if each.kind == _CALL:
                 found.append(self._function(k, symbol))
             elif each.kind in _ADDRESSES:
                 self._keep_data(k, symbol)
-            elif each.kind == _VARIABLE and symbol.name == _STACK:
-                frame = inside.frame(each.offset + 5) if not stacked else 0
+            elif symbol.name == _STACK:
+                self.stack += 0 if stacked else inside.frame(each.offset + 5)
                 stacked = True
-                self.stack += frame
             else:
-                raise BackendError(f"the code uses {symbol.name!r} (relocation {each.kind}), which the linker does not know")
+                raise BackendError(f"the code uses the variable {symbol.name!r}, which no part of the module has")
         return found
 
     def _function(self, k: int, symbol: _Symbol) -> tuple[int, int]:

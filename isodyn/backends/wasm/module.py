@@ -158,3 +158,8 @@ def _piece(name: str, function: _Function, arrays: Mapping[str, Mapping[str, int
     addresses |= {f"out{k}": places[port.name] for k, port in enumerate(function.outputs)}
     addresses |= {other: places[other] for other in (H, "t", STEPS) if other in places}
     return Piece(Object(function.made.content), {name: function.symbol}, addresses | {"scratch": scratch})
+
+
+def written(graphs: Mapping[str, Graph]) -> bytes:
+    """The module of some graphs, as an export target (backends/targets.py)."""
+    return wasm_module(graphs).content

@@ -1,0 +1,65 @@
+"""export: quantities of a robot as code for programs elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isodyn import check
+from isodyn.backends.targets import TARGETS
+from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.trace import REFERENCES
+from isodyn.errors import ModelError
+from isodyn.model.quantities import quantity_row
+from isodyn.model.robot import Robot
+
+
+def export(
+    robot: Robot,
+    quantity: str | Sequence[str],
+    target: str = "wasm",
+    *,
+    method: str | None = None,
+    parameters: Sequence[str] = (),
+    loads: Sequence[str] = (),
+    frame: str | None = None,
+    reference: str = REFERENCES[0],
+    friction: bool = True,
+    motors: bool | str = True,
+    reduce: Sequence[str] | None = None,
+    actuators: Sequence[str] | None = None,
+    motion: Sequence[str] | None = None,
+) -> bytes:
+    """A quantity of a robot as code: the operations that compiled calls here do, for programs elsewhere.
+
+    quantity     such as "inverse_dynamics", which is the name of the function; or several, which become functions of one module
+    target       "wasm", a WebAssembly module; isodyn.targets() lists all
+    parameters   names of model numbers that become inputs, as for isodyn.compile
+    loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" (6,), force, then moment, exerted
+                 on the frame by the outside, at its origin, in its axes, for the quantities that take wrenches
+    frame, reference   for pose and jacobian, as for robot.pose and robot.jacobian
+    method, friction, motors, reduce, actuators, motion   as for isodyn.compile
+
+    Inputs and outputs are named arrays (q, qd, ...) of float64 in their usual order; docs: WebAssembly.
+    """
+    row = TARGETS[check.one_of("export target", target, TARGETS)]
+    asked = (quantity,) if isinstance(quantity, str) else check.names("export: quantity", quantity, "('mass_matrix',)")
+    if not asked or len(set(asked)) < len(asked):
+        raise ModelError(f"export: quantity takes the name of a quantity, or several, each once; got {list(asked)}")
+    rows = [quantity_row(each) for each in asked]
+    frames = check.names("export: loads", loads, "('tool0',)")
+    dynamics = compile(
+        robot, method=method, parameters=parameters, friction=friction, motors=motors, reduce=reduce, actuators=actuators,
+        motion=motion,
+    )  # fmt: skip
+    for each in frames:
+        check.one_of("frame", each, robot.link_names)
+    graphs = {
+        each.key: dynamics.graph(
+            each.key,
+            loads=frames if each.loads else (),
+            frame=frame if "frame" in each.options else None,
+            reference=reference if "reference" in each.options else REFERENCES[0],
+        )
+        for each in rows
+    }
+    return row.written(graphs)
