@@ -253,18 +253,25 @@ class Program(NamedTuple):
     added to what the parent has.
 
     vectors   names of the inputs, one entry a body
-    result    name of the output, likewise
+    result    name of the output, as many entries for each body as its graph gives
+    places    inputs of graphs that are entries of the first vector at places that the tree says for every body; 0 where it has none
     """
 
     vectors: tuple[str, ...]
     result: str
     sweeps: tuple[Sweep, ...]
+    places: tuple[str, ...] = ()
 
     @property
     def base(self) -> dict[str, int]:
         """What bodies take from the base, with its size."""
         ports = [port for sweep in self.sweeps for port in sweep.graph.inputs]
         return {port.name.removeprefix(PARENT): port.size for port in ports if port.name.startswith(PARENT)}
+
+    @property
+    def each(self) -> int:
+        """Entries of the result for each body."""
+        return next(port.size for sweep in self.sweeps for port in sweep.graph.outputs if port.name == self.result)
 
 
 class Uniform(Kernel, Protocol):
@@ -284,12 +291,14 @@ class Shaped(Kernel, Protocol):
 class General(Protocol):
     """A program that is compiled for no tree, and runs any."""
 
-    def shaped(self, numbers: Array, parents: Array, base: Array) -> Shaped:
+    def shaped(self, numbers: Array, parents: Array, base: Array, places: Array | None = None, first: int = 0) -> Shaped:
         """The kernel of a tree.
 
         numbers   (bodies, k)
         parents   (bodies,): 0 for the base, else the number of the body that carries it, counted from 1
         base      what bodies take from the base, one array after the other
+        places    (bodies, inputs with places) in the first vector, -1 for none; of a program that has any
+        first     entries of that vector
         """
 
     def use(self, tree: Shaped | None) -> None:

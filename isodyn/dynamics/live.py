@@ -18,9 +18,10 @@ import threading
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -32,9 +33,10 @@ from isodyn.check import Values
 from isodyn.dynamics import general
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.general import DRY, MOMENTS, Structure, base_values, moments, program, ten
-from isodyn.dynamics.trace import CLOSED, REFERENCES, a_robot
+from isodyn.dynamics.general import DRY, MOMENTS, Structure, moments, program, solved, ten
+from isodyn.dynamics.trace import REFERENCES, a_robot
 from isodyn.errors import IsodynError, ModelError
+from isodyn.formulations.any_tree import PROGRAMS
 from isodyn.model.hints import Hinted
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
@@ -43,6 +45,7 @@ from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array
 
 KNOWN = 16  # configurations whose kernels are kept
+FEW = 64  # states that are copied together rather than looked at
 REST = 0.1  # how long a robot stays as it is before kernels of its own are made   [s]
 GENERAL, SPECIALISED = "general", "specialised"
 
@@ -122,7 +125,7 @@ class _Configuration:
         links, found, numbers, ground = self.links.copy(), self.moments.copy(), self.numbers.copy(), self.ground
         links[index], found[index] = link, moments()(np.array(link), place)
         first, *others = self.structure.together[body]
-        total = found[first]
+        total = found[first] + self.structure.numbers[body - 1, MOMENTS] if body and self.structure.rotors else found[first]
         for other in others:  # in the order of `of`, so that what is set back is the same
             total = total + found[other]
         if body:
@@ -155,6 +158,12 @@ class _Configuration:
         return self._robot
 
     @property
+    def general(self) -> Structure:
+        """As general kernels see it: of robots that they know."""
+        assert self.structure is not None
+        return self.structure
+
+    @property
     def key(self) -> object:
         """Equal for configurations with the same dynamics."""
         if self._key is None:
@@ -184,7 +193,7 @@ class Live(Quantities, Hinted):
     def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None):
         self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
         self._lock, self._making = threading.RLock(), threading.Lock()
-        self._generals: dict[str, General] = {}
+        self._generals: dict[str, General] = {}  # program -> what is compiled of it
         self._entries: dict[str, Callable[..., object]] = {}
         self._known: OrderedDict[object, _Own] = OrderedDict()
         self._asked: dict[_Asked, None] = {}
@@ -262,7 +271,7 @@ class Live(Quantities, Hinted):
 
     def _configuration(self, robot: Robot, before: Structure | None) -> _Configuration:
         try:
-            structure = Structure(robot, self.friction, bool(self.motors), before) if general.serves(robot) else None
+            structure = Structure(robot, self.friction, self.motors, before) if general.serves(robot) else None
             new = _Configuration.of(robot, structure)
         except TypeError:  # a number that is none
             structure = None
@@ -279,11 +288,11 @@ class Live(Quantities, Hinted):
                 for asked in old.own.ready:
                     self.__dict__.pop(asked[0], None)
             same = new.structure is old.structure
-            for quantity, compiled in self._generals.items():
-                tree = old.trees.get(quantity)
+            for name, compiled in self._generals.items():
+                tree, quantity = old.trees.get(name), PROGRAMS[name].result
                 if tree is not None and same:
-                    tree = new.trees[quantity] = tree.with_numbers(new.numbers)
-                elif tree is not None and new.structure is not None:
+                    tree = new.trees[name] = tree.with_numbers(new.numbers)
+                elif tree is not None and new.structure is not None and new.structure.entry(quantity) == name:
                     tree = self._tree(new, quantity)
                 else:
                     tree = None
@@ -307,15 +316,15 @@ class Live(Quantities, Hinted):
         now = self._now
         for quantity in QUANTITIES:
             self.__dict__.pop(quantity, None)
-        for quantity, compiled in self._generals.items():
-            compiled.use(now.trees.get(quantity))
+        for name, compiled in self._generals.items():
+            compiled.use(now.trees.get(name))
         self._install(now)
 
     def _install(self, now: _Configuration) -> None:
         """The fastest entry of every quantity that has one, at the address of the public method."""
-        for quantity, entry in self._entries.items():
-            if quantity in now.trees:
-                self.__dict__[quantity] = entry
+        for name, entry in self._entries.items():
+            if name in now.trees:
+                self.__dict__[PROGRAMS[name].result] = entry
         if now.own is not None:
             for (quantity, loads, frame, reference), own in now.own.ready.items():
                 if own is not None and not loads and frame is None and reference == REFERENCES[0]:
@@ -342,7 +351,8 @@ class Live(Quantities, Hinted):
                     quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference
                 )  # fmt: skip
             plain = now.structure is not None and wrench is None and base is None and quantity in PLAIN
-            if plain and not (quantity in CLOSED and now.robot.loops):
+            plain = plain and (quantity != "constraint_forces" or now.general.closed is not None)  # else refused by name
+            if plain:
                 result: _Result = _GENERAL[quantity](self, now, *arguments, out=out)
             else:
                 result = self._interpreted(now)._call(
@@ -383,66 +393,124 @@ class Live(Quantities, Hinted):
 
     def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
         """A general kernel with the numbers of a configuration: "bare", without what joints take of their torques; "weightless",
-        without gravity besides."""
-        key = variant or quantity
+        without gravity besides; "whole", as it is, of bodies whose velocities are not the robot's."""
+        structure = now.structure
+        assert structure is not None
+        name = structure.program(quantity)
+        key = f"{variant} {name}" if variant else name
         tree = now.trees.get(key)
         if tree is None:
-            compiled = self._general(quantity)
-            assert now.structure is not None
+            compiled = self._general(name)
             numbers = now.numbers.astype(self.dtype)
-            if variant:
+            if variant in ("bare", "weightless"):
                 numbers[:, DRY] = 0.0
-            gravity = np.zeros(3) if variant == "weightless" else now.structure.gravity
-            base = base_values(quantity, gravity).astype(self.dtype)
-            tree = now.trees[key] = compiled.shaped(numbers, now.structure.own_parents, base)
+            base, places = structure.base(name, variant == "weightless"), structure.own_places if structure.charts else ()
+            tree = now.trees[key] = compiled.shaped(numbers, structure.own_parents, base, *places)
         return tree
 
-    def _general(self, quantity: str) -> General:
-        """The general kernel of a quantity, one for all threads: what changes the robot tells it."""
-        found = self._generals.get(quantity)
+    def _general(self, name: str) -> General:
+        """A general kernel, one for all threads: what changes the robot tells it."""
+        found = self._generals.get(name)
         if found is None:
-            made = device_named().general(program(quantity), self.dtype)
+            made = device_named().general(program(name), self.dtype)
             with self._lock:
-                found = self._generals.setdefault(quantity, made)
+                found = self._generals.setdefault(name, made)
         return found
 
     def _evaluated(self, tree: Shaped, *arguments: ArrayLike, out: Array | None = None) -> Array:
         (result,) = evaluate(tree, arguments, [out], self.threads)
         return result
 
+    def _asked_of(self, tree: Shaped, arguments: Sequence[Array]) -> Array:
+        """What a general kernel gives of vectors that have been checked; few states without looking for views."""
+        batch = np.broadcast_shapes(*(x.shape[:-1] for x in arguments))
+        rows = math.prod(batch)
+        if not 0 < rows <= FEW:
+            return self._evaluated(tree, *arguments)
+        places, result = list[Array](), np.empty((*batch, tree.graph.outputs[0].size), self.dtype)
+        for x in arguments:
+            place = np.empty((*batch, x.shape[-1]), self.dtype)
+            place[...] = x
+            places.append(place.reshape(rows, -1))
+        tree.run([*places, result.reshape(rows, -1)], rows)
+        return result
+
     def _programmed(self, quantity: str, now: _Configuration, *arguments: ArrayLike, out: Array | None = None) -> Array:
-        tree = self._tree(now, quantity)
+        tree, name = self._tree(now, quantity), now.general.program(quantity)
         if quantity not in self.__dict__:
             with self._lock:
-                if quantity not in self._entries:
+                if name not in self._entries:
                     ordinary = getattr(type(self), quantity).__get__(self)
-                    self._entries[quantity] = self._generals[quantity].direct(quantity, ordinary.__doc__ or "", ordinary)
+                    self._entries[name] = self._generals[name].direct(quantity, ordinary.__doc__ or "", ordinary)
                 if self._now is now:
-                    self._generals[quantity].use(tree)
+                    self._generals[name].use(tree)
                     self._install(now)
         return self._evaluated(tree, *arguments, out=out)
 
+    def _inverse(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, out: Array | None = None) -> Array:
+        if now.general.expanded is None:
+            return self._programmed("inverse_dynamics", now, q, qd, qdd, out=out)
+        return self._torques(now, "whole", self._vectors(now, q=q, qd=qd, qdd=qdd), out=out)
+
+    def _forward(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, out: Array | None = None) -> Array:
+        if now.general.entry("forward_dynamics"):
+            return self._programmed("forward_dynamics", now, q, qd, tau, out=out)
+        return _put(self._solved(now, *self._vectors(now, q=q, qd=qd, tau=tau))[0], out, self.dtype)
+
+    def _forces(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, out: Array | None = None) -> Array:
+        return _put(self._solved(now, *self._vectors(now, q=q, qd=qd, tau=tau))[1], out, self.dtype)
+
+    def _solved(self, now: _Configuration, q: Array, qd: Array, tau: Array) -> tuple[Array, Array]:
+        """Accelerations (..., n), and forces of loops (..., loops, 6), by the inertia matrix and the bias torque."""
+        structure, n = now.general, now.general.n
+        M = self._inertias(now, q)
+        driving = tau - self._torques(now, "whole", (q, qd, np.zeros(n, self.dtype)))
+        if structure.closed is None:
+            return solved(M, driving), np.empty((0, 6))
+        given = [q, qd] if structure.expanded is None else structure.expanded.expand(q, qd)
+        motions = self._asked_of(self._tree(now, "bodies", "whole"), given)
+        return structure.closed.solved(motions, M, driving, structure.expanded)
+
     def _bias(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, out: Array | None = None) -> Array:
-        return self._evaluated(self._tree(now, "inverse_dynamics"), q, qd, np.zeros(len(now.numbers)), out=out)
+        still = np.zeros(now.general.n, self.dtype)
+        return self._torques(now, "whole", (*self._vectors(now, q=q, qd=qd), still), out=out)
 
     def _gravity(self, now: _Configuration, q: ArrayLike, out: Array | None = None) -> Array:
-        still = np.zeros(len(now.numbers))
-        return self._evaluated(self._tree(now, "inverse_dynamics", "bare"), q, still, still, out=out)
+        still = np.zeros(now.general.n, self.dtype)
+        return self._torques(now, "bare", (*self._vectors(now, q=q), still, still), out=out)
 
     def _mass_matrix(self, now: _Configuration, q: ArrayLike, out: Array | None = None) -> Array:
-        """The torques of unit accelerations, column by column."""
-        n = len(now.numbers)
-        positions = check.shaped("q", check.real("q", q, dtype=self.dtype, copy=False), (..., n))
-        tree = self._tree(now, "inverse_dynamics", "weightless")
-        M = self._evaluated(tree, positions[..., np.newaxis, :], np.zeros(n), np.eye(n, dtype=self.dtype))
-        upper = np.triu(np.ones((n, n), dtype=bool))
-        return _put(np.where(upper, M, M.swapaxes(-1, -2)), out, self.dtype)
+        return _put(self._inertias(now, *self._vectors(now, q=q)), out, self.dtype)
+
+    def _inertias(self, now: _Configuration, q: Array) -> Array:
+        """M (..., n, n): the torques of unit accelerations, column by column."""
+        n = now.general.n
+        M = self._torques(now, "weightless", (q[..., np.newaxis, :], np.zeros(n, self.dtype), np.eye(n, dtype=self.dtype)))
+        return np.where(_upper(n), M, M.swapaxes(-1, -2))
 
     def _kinetic_energy(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, out: Array | None = None) -> Array:
-        n = len(now.numbers)
-        rates = check.shaped("qd", check.real("qd", qd, dtype=self.dtype, copy=False), (..., n))
-        momentum = self._evaluated(self._tree(now, "inverse_dynamics", "weightless"), q, np.zeros(n), rates)
+        positions, rates = self._vectors(now, q=q, qd=qd)
+        momentum = self._torques(now, "weightless", (positions, np.zeros(now.general.n, self.dtype), rates))
         return _put(np.asarray(0.5 * (momentum * rates).sum(axis=-1), self.dtype), out, self.dtype)
+
+    def _vectors(self, now: _Configuration, **given: ArrayLike) -> list[Array]:
+        """Vectors by name, checked, of this model's dtype."""
+        structure = now.general
+        return [
+            check.shaped(
+                name, check.real(name, x, dtype=self.dtype, copy=False), (..., structure.nq if name == "q" else structure.n)
+            )
+            for name, x in given.items()
+        ]
+
+    def _torques(self, now: _Configuration, variant: str, given: Sequence[Array], out: Array | None = None) -> Array:
+        """Torques of the tree at q, qd and qdd, folded where not all velocities are the robot's."""
+        around = now.general.expanded
+        if around is None:
+            found = self._asked_of(self._tree(now, "inverse_dynamics", "" if variant == "whole" else variant), given)
+            return _put(found, out, self.dtype)
+        found = self._asked_of(self._tree(now, "inverse_dynamics", variant), around.expand(*given))
+        return _put(around.fold(found), out, self.dtype)
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
         """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
@@ -523,6 +591,11 @@ class Live(Quantities, Hinted):
                 raise
 
 
+@cache
+def _upper(n: int) -> Array:
+    return np.triu(np.ones((n, n), dtype=bool))
+
+
 def _put(result: Array, out: Array | None, dtype: np.dtype[np.generic]) -> Array:
     """The result, in `out` where that is given."""
     if out is None:
@@ -565,8 +638,9 @@ def _written(link: list[float], mass: float | None, com: ArrayLike | None, inert
 
 #: how a general kernel, or several calls of one, give a quantity
 _GENERAL: dict[str, Callable[..., Array]] = {
-    "inverse_dynamics": lambda live, now, *given, out: live._programmed("inverse_dynamics", now, *given, out=out),
-    "forward_dynamics": lambda live, now, *given, out: live._programmed("forward_dynamics", now, *given, out=out),
+    "inverse_dynamics": Live._inverse,
+    "forward_dynamics": Live._forward,
+    "constraint_forces": Live._forces,
     "bias_torque": Live._bias,
     "gravity_torque": Live._gravity,
     "mass_matrix": Live._mass_matrix,

@@ -15,16 +15,20 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import between, bounded, generic, within
+from jointed import KINDS, mixed_tree
 
 import isodyn as iso
 from isodyn.dynamics import live as module
 from isodyn.dynamics.general import Structure
 from isodyn.errors import ModelError, UnknownNameError
-from isodyn.model.quantities import QUANTITIES
+from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.spatial import pose, rpy_matrix
 
 PART = iso.Link("part", 1.5, (0.1, -0.2, 0.3), (0.02, 0.03, 0.04, 0.001, -0.002, 0.003))
 SIX = (0.3, 0.4, 0.5, 0.01, -0.02, 0.03)
+
+
+OF_TREES = tuple(quantity for quantity in module.PLAIN if quantity != "constraint_forces")
 
 
 @pytest.fixture(autouse=True)
@@ -34,16 +38,23 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def states(robot: iso.Robot, count: int, seed: int = 1) -> Any:
-    return np.random.default_rng(seed).uniform(-1.5, 1.5, (3, count, robot.n))
+    """q, qd and what is given besides; q obeys the loops of the robot, if it has any, as near as they can be closed."""
+    rng = np.random.default_rng(seed)
+    x = rng.uniform(-1.5, 1.5, (3, count, robot.n))
+    if robot.loops:
+        return (np.tile(iso.close_loops(robot, robot.neutral()).q, (count, 1)), *x[1:])
+    return x if robot.nq == robot.n else (np.array([robot.random(rng) for _ in range(count)]), *x[1:])
 
 
 def agree(live: iso.Live, robot: iso.Robot, quantity: str, seed: int = 1) -> None:
     """A live model's answers are those of a robot, to the rounding of both programs (see agreeing.py)."""
-    names = QUANTITIES[quantity].inputs
+    names = quantity_row(quantity).inputs
     given = dict(zip(names, states(robot, 5, seed), strict=False))
     found = getattr(live, quantity)(*given.values())
+    by_bodies = quantity == "forward_dynamics" and robot.uncoupled is robot and not robot.loops and live.motors != "full"
     graph, other = (
-        iso.trace(one, "articulated-body" if quantity == "forward_dynamics" else None, quantity) for one in (robot, generic(robot))
+        iso.trace(one, "articulated-body" if by_bodies else None, quantity, motors=live.motors)
+        for one in (robot, robot if robot.loops else generic(robot))
     )
     expected, bound = bounded(graph, given, constants=4)
     _, wide = bounded(other, given, constants=4)
@@ -64,10 +75,37 @@ def trees() -> list[iso.Robot]:
     return [iso.load("ur5"), rubs, jointed]
 
 
-@pytest.mark.parametrize("robot", trees(), ids=lambda robot: robot.name)
-def test_general_kernels_agree_with_the_robots_own(robot: iso.Robot) -> None:
-    live = iso.live(robot)
-    for quantity in module.PLAIN:
+def geared(robot: iso.Robot) -> iso.Robot:
+    """With motors whose rotors are bodies."""
+    rotor = iso.Rotor(0.4, (0.01, -0.02, 0.03), (0.002, 0.002, 0.001), (0, 0, 1))
+    joints = (replace(j, rotor=rotor, rotor_inertia=0.0, gear_ratio=7.0) if j.nv == 1 else j for j in robot.joints)
+    return replace(robot, joints=tuple(joints), name=f"{robot.name} with rotors")
+
+
+def mechanisms() -> list[tuple[iso.Robot, bool | str]]:
+    """Charts of every type, coupled joints, rotors, loops of joints of one and of two axes; and motors."""
+    floating = iso.load("ur5").with_base("floating")
+    return [
+        (mixed_tree(7, KINDS[::2]), True),
+        (mixed_tree(8, KINDS[1::2]), True),
+        (replace(floating, name="floating ur5"), True),
+        (iso.load("mimic-gripper"), True),
+        (geared(iso.load("pelican-crucible")), True),
+        (geared(replace(floating, name="floating")), "full"),
+        *((iso.load(name), True) for name in ("four-bar", "slider-crank", "stewart", "delta")),
+    ]
+
+
+CHANGED = ("floating ur5", "mimic-gripper", "pelican-crucible with rotors", "floating with rotors", "four-bar")
+
+
+@pytest.mark.parametrize(
+    ("robot", "motors"), [*((robot, True) for robot in trees()), *mechanisms()], ids=lambda x: getattr(x, "name", str(x))
+)
+def test_general_kernels_agree_with_the_robots_own(robot: iso.Robot, motors: bool | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = iso.live(robot, motors=motors)
+    monkeypatch.setattr(module, "compile", None)  # nothing is traced, and nothing compiled for the robot
+    for quantity in module.PLAIN if robot.loops else OF_TREES:
         agree(live, robot, quantity)
         assert live.stage(quantity) == "general"
 
@@ -132,8 +170,59 @@ def test_changes_agree_with_the_robots_they_make() -> None:
     expected = robot.with_parameters(given)
     expected = replace(expected, links=(replace(expected.root, mass=7.0), *expected.links[1:]))
     assert live.robot == expected
-    for quantity in module.PLAIN:
+    for quantity in OF_TREES:
         agree(live, expected, quantity)
+
+
+@pytest.mark.parametrize(
+    ("robot", "motors"), [case for case in mechanisms() if case[0].name in CHANGED], ids=lambda x: getattr(x, "name", str(x))
+)
+def test_changes_of_mechanisms_agree_with_the_robots_they_make(robot: iso.Robot, motors: bool | str) -> None:
+    live, quantities, link = iso.live(robot, motors=motors), ("inverse_dynamics", "forward_dynamics"), robot.links[-1].name
+    for quantity in quantities:
+        agree(live, robot, quantity)
+    live.set(link, mass=2.5, com=np.array([0.1, 0.0, 0.2]))
+    heavier = replace(robot, links=(*robot.links[:-1], replace(robot.links[-1], mass=2.5, com=np.array([0.1, 0.0, 0.2]))))
+    assert live.robot == heavier
+    live.attach(PART, link, joint="revolute")
+    with_part = heavier.attach(PART, link, joint="revolute")
+    structure = live._now.structure
+    assert structure is not None and structure.key == Structure(with_part, True, motors).key
+    for quantity in quantities:
+        agree(live, with_part, quantity)
+    live.set("part", mass=0.0, inertia=np.zeros((3, 3)))
+    q, qd, x = (v[0] for v in states(with_part, 1))
+    own = with_part.velocity_names.index("part_joint")
+    qdd = live.forward_dynamics(q, qd, x)
+    at = with_part.position_names.index("part_joint")
+    expected = iso.live(heavier, motors=motors).forward_dynamics(np.delete(q, at), np.delete(qd, own), np.delete(x, own))
+    assert qdd[own] == 0.0
+    within(np.delete(qdd, own), expected, 1e5 * np.finfo(float).eps * np.abs(expected).max(), "without mass")
+    live.detach("part")
+    for quantity in quantities:
+        agree(live, heavier, quantity)
+
+
+def test_a_part_that_floats_comes_and_goes() -> None:
+    """Trees with quaternions are another program's: entries that are kept follow."""
+    robot = iso.load("pelican")
+    live = iso.live(robot)
+    live.inverse_dynamics(*np.zeros((3, 2)))
+    kept, given = live.inverse_dynamics, states(robot, 1)[:, 0]
+    right = kept(*given)
+    live.attach(PART, joint="spherical")
+    agree(live, robot.attach(PART, joint="spherical"), "inverse_dynamics")
+    with pytest.raises(iso.ShapeError):
+        kept(*given)
+    live.detach("part")
+    assert (kept(*given) == right).all() and (live.inverse_dynamics(*given) == right).all()
+
+
+def test_positions_that_inertia_leaves_out_are_not_for_general_kernels() -> None:
+    robot = iso.flexible(iso.load("pelican"), {"link2": iso.Beam(EI=100.0, mass_per_length=2.0)}, sublinks=2, inertia="motion-only")
+    live, q = iso.live(robot), np.full(robot.n, 0.1)
+    expected = iso.compile(robot, device="reference").mass_matrix(q)
+    within(live.mass_matrix(q), expected, 100 * np.finfo(float).eps * np.abs(expected).max())
 
 
 def test_mass_0_is_as_good_as_detached() -> None:
@@ -292,7 +381,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         iso.live(robot.with_parameters({"wrist_3_link.mass": iso.symbol("m")}))
 
 
-def test_robots_that_general_kernels_do_not_know_are_interpreted_until_specialised() -> None:
+def test_loops_and_floating_bases_are_specialised_too() -> None:
     for robot in (iso.load("ur5").with_base("floating"), iso.load("four-bar")):
         live, rng = iso.live(robot), np.random.default_rng(3)
         q, qd, x = robot.random(rng), *rng.uniform(-1, 1, (2, robot.n))

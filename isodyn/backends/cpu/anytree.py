@@ -28,6 +28,7 @@ from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
 MOST = 64  # descriptions that are kept
+_NONE = np.empty(0, np.int64)
 
 
 class General(device.General):
@@ -43,12 +44,14 @@ class General(device.General):
         self.nodes, self.lanes = sum(len(sweep.graph) for sweep in self.program.sweeps), self.target.lanes(self.dtype.itemsize)
         what = [(sweep.graph.digest(), sweep.outward) for sweep in program.sweeps]
         found = obtained(
-            key("any tree", program.vectors, program.result, what, self.target, self.dtype.str), self.target, self._text
+            key("any tree", program.vectors, program.result, program.places, what, self.target, self.dtype.str),
+            self.target,
+            self._text,
         )
         self.code = load(found, self.target)
         table = (ctypes.c_void_p * 3).from_address(self.code.variable("functions"))
         self.functions = tuple(int(address or 0) for address in table)
-        self._descriptions: dict[int, array[int]] = {}
+        self._descriptions: dict[tuple[int, int], tuple[array[int], Graph, Launcher]] = {}
         self._current = ctypes.c_void_p.from_address(self.code.variable("current"))
         self._used: list[device.Shaped | None] = []
         self._address = python_entry(self.code, self.dtype.str)
@@ -60,21 +63,26 @@ class General(device.General):
         text = emit_sweeps(self.program, self.lanes, bits, fma=self.target.fma, entry=general_entry(sweeps.KERNEL, STACK))
         return {"lanes": self.lanes, "bits": bits, "rows": 0}, assembled(text, self.target, SHARED)
 
-    def description(self, bodies: int) -> array[int]:
-        """That of a tree of so many bodies, but for the addresses of its numbers."""
-        found = self._descriptions.get(bodies)
+    def described(self, bodies: int, first: int) -> tuple[array[int], Graph, Launcher]:
+        """Of a tree of so many bodies: its description, but for the addresses of its numbers; its ports; its loop."""
+        found = self._descriptions.get((bodies, first))
         if found is None:
             few = WORTH_THREADS // max(1, self.nodes * bodies)
-            words = description(self.program, bodies, self.lanes, self.dtype.itemsize, few, self.functions)
+            names = (*self.program.vectors, self.program.result)
+            sizes = [first or bodies, *[bodies] * (len(names) - 2), bodies * self.program.each]
+            words = array("q", description(self.program, sizes, self.lanes, self.dtype.itemsize, few, self.functions))
+            ports = tuple(Port(name, (size,)) for name, size in zip(names, sizes, strict=True))
+            graph = Graph((), (), (), (), ports[:-1], ports[-1:], ())
             if len(self._descriptions) == MOST:
                 self._descriptions.clear()
-            found = self._descriptions[bodies] = array("q", words)
+            found = self._descriptions[bodies, first] = words, graph, Launcher(self.code, self.lanes, words[rows.SCRATCH])
         return found
 
-    def shaped(self, numbers: Array, parents: Array, base: Array) -> Tree:
+    def shaped(self, numbers: Array, parents: Array, base: Array, places: Array | None = None, first: int = 0) -> Tree:
         """The kernel of a tree."""
         numbers, base = (np.ascontiguousarray(a, self.dtype) for a in (numbers, base))
-        return Tree(self, numbers, np.ascontiguousarray(parents, np.int64), base)
+        parents, listed = (np.ascontiguousarray(a, np.int64) for a in (parents, _NONE if places is None else places))
+        return Tree(self, numbers, parents, base, listed, first)
 
     def use(self, tree: device.Shaped | None) -> None:
         """Direct calls are of this tree from now on."""
@@ -93,18 +101,20 @@ class Tree(device.Shaped):
     numbers   (bodies, k), of the program's dtype, C-contiguous
     parents   (bodies,) int64: 0 for the base, else the number of the body that carries it, from 1 on
     base      the fields that bodies take from the base, one after the other
+    places    (bodies, inputs) int64: where entries of the first vector are, which has `first` of them; 0 says bodies
     """
 
-    def __init__(self, general: General, numbers: Array, parents: Array, base: Array):
-        self.general, self._numbers, self._kept = general, numbers, (parents, base)
+    def __init__(self, general: General, numbers: Array, parents: Array, base: Array, places: Array, first: int):
+        self.general, self._numbers, self._kept = general, numbers, (parents, base, places)
         self.dtype, self.lanes, self.bodies = general.dtype, general.lanes, len(numbers)
         self._at = rows.HEAD + rows.PORT * (len(general.program.vectors) + 1)
-        self._describe(general.description(self.bodies), numbers, parents, base)
+        words, self._graph, self._launcher = general.described(self.bodies, first)
+        self._describe(words, numbers, parents, base, places)
 
     def _describe(self, words: array[int], *changed: Array) -> None:
         """A description of its own, with these addresses from that of the numbers on."""
         self._words = words[:]
-        self.scratch, self.address = self._words[rows.SCRATCH], self._words.buffer_info()[0]
+        self.address = self._words.buffer_info()[0]
         self._words[rows.FEW] = self.address + 8 * (self._at + sweeps.FEW)
         for k, a in enumerate(changed, start=self._at + sweeps.NUMBERS):
             self._words[k] = address_of(a)
@@ -120,8 +130,7 @@ class Tree(device.Shaped):
     @property
     def graph(self) -> Graph:  # type: ignore[override]
         """Its ports, and no nodes."""
-        program, shape = self.general.program, (self.bodies,)
-        return Graph((), (), (), (), tuple(Port(name, shape) for name in program.vectors), (Port(program.result, shape),), ())
+        return self._graph
 
     @property
     def ir(self) -> str:
@@ -136,4 +145,4 @@ class Tree(device.Shaped):
         table = array("q", fields)
         useful = count * self.general.nodes * self.bodies // WORTH_THREADS + 1
         workers = 1 if useful == 1 else min(useful, workers or cores())
-        Launcher(self.general.code, self.lanes, self.scratch)(table.buffer_info()[0], count, workers, (table, arrays, self))
+        self._launcher(table.buffer_info()[0], count, workers, (table, arrays, self))

@@ -8,8 +8,8 @@
 Each body has a record of named fields in the scratch block, one after the other, behind that of the base.  A description is what
 rows.py makes of a kernel, HEAD and PORT words, and then the words below; the address of the one in use is at KERNEL in the scratch
 block.  Inputs of a graph:  "numbers", of the body, the same for all lanes; an entry of one of the vectors; a field of the body's
-record, "<field>", or of its parent's, "parent:<field>".  Outputs: the body's entry of the result, a field of its record, or what is
-added to a field of its parent's.
+record, "<field>", or of its parent's, "parent:<field>"; entries of the first vector at places that are read from memory, or of an
+array of zeros.  Outputs: the body's entries of the result, a field of its record, or what is added to a field of its parent's.
 """
 
 from __future__ import annotations
@@ -25,20 +25,21 @@ from isodyn.graph.graph import Graph, Port
 KERNEL = 256  # where in a scratch block the address of the description is
 FIRST = 320  # where tiles begin
 #: words of a description behind those of rows.py
-WORDS = 7
-BODIES, NUMBERS, PARENTS, BASE, RECORDS, RECORDS_1, FEW = range(WORDS)
+WORDS = 8
+BODIES, NUMBERS, PARENTS, BASE, PLACES, RECORDS, RECORDS_1, FEW = range(WORDS)
 
 
 class Records:
-    """Where fields are in the record of a body, in numbers; behind them what is on its way to the parent.
+    """Where fields are in the record of a body, in numbers; behind the records what is on its way to the parent, and zeros.
 
     fields   name -> (first, size)
     size     of a record
+    zeros    how many, for inputs that have no place in the first vector
     """
 
     def __init__(self, program: Program):
         self.program, self.fields, self.size = program, dict[str, tuple[int, int]](), 0
-        others = {*program.vectors, program.result, "numbers"}
+        others = {*program.vectors, *program.places, program.result, "numbers"}
         for sweep in program.sweeps:
             for port in (*sweep.graph.inputs, *sweep.graph.outputs):
                 field = port.name.removeprefix(PARENT)
@@ -46,15 +47,18 @@ class Records:
                     self.fields[field] = self.size, port.size
                     self.size += port.size
         self.passed = max(sum(port.size for port in _passed(sweep.graph)) for sweep in program.sweeps)
+        inputs = [port for sweep in program.sweeps for port in sweep.graph.inputs]
+        self.zeros = max((port.size for port in inputs if port.name in program.places), default=0)
 
-    def layout(self, bodies: int, lanes: int, size: int) -> tuple[list[int], list[int], list[int], list[int]]:
-        """Of a scratch block: tiles for one state and for blocks, (RECORDS, RECORDS_1), (bytes for one state, all bytes)."""
+    def layout(self, sizes: Sequence[int], lanes: int, size: int) -> tuple[list[int], list[int], list[int], list[int]]:
+        """Of a scratch block, with ports of these sizes: tiles for one state and for blocks, (RECORDS, RECORDS_1), (bytes for one
+        state, all bytes)."""
         block = Scratch()
         block.take(FIRST)
-        ports, whole = len(self.program.vectors) + 1, (bodies + 1) * self.size + self.passed
+        whole = (sizes[-1] // self.program.each + 1) * self.size + self.passed + self.zeros
 
         def part(width: int) -> tuple[list[int], int]:
-            return [block.take(bodies * width) for _ in range(ports)], block.take(whole * width)
+            return [block.take(entries * width) for entries in sizes], block.take(whole * width)
 
         (singles, records_1), one = part(size), block.size
         tiles, records = part(lanes * size)
@@ -86,6 +90,9 @@ def _sweeps(program: Program, lanes: int, bits: int) -> str:
     parents, base = code.word(description, PARENTS, "ptr"), code.word(description, BASE, "ptr")
     pitch = records.size * code.width
     passed = code.at("%records", code.i64("mul", code.i64("add", n, 1), pitch))
+    zeros, listed = code.at(passed, records.passed * code.width), code.word(description, PLACES, "ptr")
+    for k in range(records.zeros):
+        code.store(code.constant(0.0), zeros, k * code.width)
     place = 0
     for field, size in program.base.items():
         start = records.fields[field][0]
@@ -105,6 +112,11 @@ def _sweeps(program: Program, lanes: int, bits: int) -> str:
             for port in sweep.graph.inputs:
                 if port.name == "numbers":
                     arguments.append(code.at(numbers, code.i64("mul", i, port.size * code.size)))
+                elif port.name in program.places:
+                    entry_of = code.i64("add", code.i64("mul", i, len(program.places)), program.places.index(port.name))
+                    first = code.word(listed, entry_of)
+                    held = code.at("%in0", code.i64("mul", first, code.width))
+                    arguments.append(code.new(f"select i1 {code.test('slt', first, 0)}, ptr {zeros}, ptr {held}"))
                 elif port.name in program.vectors:
                     arguments.append(code.at(f"%in{program.vectors.index(port.name)}", entry))
                 else:
@@ -112,7 +124,7 @@ def _sweeps(program: Program, lanes: int, bits: int) -> str:
                     arguments.append(code.at(record, records.fields[port.name.removeprefix(PARENT)][0] * code.width))
             for port in sweep.graph.outputs:
                 if port.name == program.result:
-                    arguments.append(code.at("%out", entry))
+                    arguments.append(code.at("%out", entry if port.size == 1 else code.i64("mul", entry, port.size)))
                 elif port.name.startswith(PARENT):
                     arguments.append(code.at(passed, goes * code.width))
                     goes += port.size
@@ -170,13 +182,14 @@ def _runs() -> str:
     return text + "@functions = dso_local global [3 x ptr] [ptr @block, ptr @single, ptr @run_current]\n"
 
 
-def description(program: Program, bodies: int, lanes: int, size: int, few: int, functions: Sequence[int]) -> list[int]:
-    """The words of a description for so many bodies, 0 for the addresses of their numbers and of its own last word, `few`.
+def description(program: Program, sizes: Sequence[int], lanes: int, size: int, few: int, functions: Sequence[int]) -> list[int]:
+    """The words of a description for vectors and a result of these sizes, 0 for the addresses of numbers and of its own last word,
+    `few`.
 
     functions   addresses of @block, @single, @run_current
     """
-    singles, tiles, records, (one, whole) = Records(program).layout(bodies, lanes, size)
+    singles, tiles, records, (one, whole) = Records(program).layout(sizes, lanes, size)
     words = [len(program.vectors), 1, *functions, whole, one, 0, 0, 0]
-    for single, tile in zip(singles, tiles, strict=True):
-        words += [bodies, 1, bodies, bodies, tile, single, 0, 0]
-    return [*words, bodies, 0, 0, 0, *records, few]
+    for entries, single, tile in zip(sizes, singles, tiles, strict=True):
+        words += [entries, 1, entries, entries, tile, single, 0, 0]
+    return [*words, sizes[-1] // program.each, 0, 0, 0, 0, *records, few]
