@@ -7,13 +7,19 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from functools import partial
 from itertools import count
 
 import numpy as np
 
 import isodyn as iso
+from benchmarks.loops import ClosedPinocchio
+from benchmarks.loops import states as loop_states
 from benchmarks.measure import Contestant, best_of
 from isodyn.backends.cpu import Kernel
+from isodyn.dynamics import live as live_module
+from isodyn.study.agreement import random_states
+from isodyn.study.speed import CALLS, Pinocchio
 
 STATES = 1_000  # whose inputs and results stay in the cache next to the core
 AGAIN = 200  # calls a round
@@ -132,6 +138,62 @@ def parameters() -> dict[str, float]:
     return {name: each / (STATES if "batch" in name else AGAIN) for name, each in best.items()}
 
 
+def mechanisms() -> dict[str, tuple[float, float, str]]:
+    """What is asked of which robot -> ns of a single call right after a change, of Pinocchio, and what that is; general kernels
+    throughout.  Of loops constraintDynamics; of coupled joints what Pinocchio has for mimic joints."""
+    contestants: dict[str, Contestant] = {}
+    peers: dict[str, str] = {}
+
+    def add(
+        label: str, live: iso.Live, quantity: str, state: tuple[np.ndarray, ...], theirs: Contestant, calls: int, name: str
+    ) -> None:
+        link, mass, ask = live.robot.links[-1].name, count(1), getattr(live, quantity)
+        ask(*state)
+
+        def ours() -> None:
+            for _ in range(AGAIN):
+                live.set(link, mass=1.0 + 1e-6 * next(mass))
+                getattr(live, quantity)(*state)
+
+        def alone() -> None:
+            live.set(link, mass=1.0 + 1e-6 * next(mass))  # which no kernel of its own is known for
+            for _ in range(AGAIN):
+                getattr(live, quantity)(*state)
+
+        contestants.update({f"{label}, a call": alone, f"{label}, a change and a call": ours, f"their {label}": theirs})
+        peers[label], sizes[f"their {label}"] = name, calls
+
+    sizes: dict[str, int] = {}
+    floating = iso.load("ur5").with_base("floating")
+    trees = {"floating UR5": floating, "quadruped": iso.load("quadruped"), "mimic-gripper": iso.load("mimic-gripper")}
+    for name, robot in trees.items():
+        peer, found = Pinocchio(robot), random_states(robot, 1, 0, resting=0)
+        inputs = tuple(found[vector] for vector in ("q", "qd", "qdd"))
+        for quantity, function in (("inverse_dynamics", "rnea"), ("forward_dynamics", "aba")):
+            if robot.couplings and quantity == "forward_dynamics":
+                continue  # which aba does not take
+            live = iso.live(robot, threads=1, motors=False, friction=False)
+            state = tuple(x[0] for x in inputs)
+            add(f"{name}, {quantity}", live, quantity, state, peer.calls(quantity, inputs), CALLS, function)
+    for name in ("four-bar", "delta", "stewart"):
+        robot = iso.load(name)
+        closed, live = ClosedPinocchio(robot), iso.live(robot, threads=1, motors=False, friction=False)
+        state = tuple(x[:1] for x in loop_states(robot, 1))
+        call = partial(closed.accelerations, *state)
+        one = tuple(x[0] for x in state)
+        add(f"{name}, forward_dynamics", live, "forward_dynamics", one, call, 1, "constraintDynamics")
+    rest, live_module.REST = live_module.REST, 1e6  # no kernels of their own are made meanwhile
+    best = best_of(contestants, clock=time.process_time)
+    live_module.REST = rest
+    return {
+        label: (best[label] / AGAIN, best[their] / sizes[their], peers[what])
+        for label in contestants
+        if not label.startswith("their")
+        for what in [label.rpartition(", a ch")[0] or label.rpartition(", ")[0]]
+        for their in [f"their {what}"]
+    }
+
+
 def table() -> int:
     """Print everything; 1 where what is asked is not reached."""
     failed = 0
@@ -160,4 +222,7 @@ def table() -> int:
     for what, label in (("batch", "a state of a batch"), ("one", "a single call")):
         uniform, fixed = best[f"uniform {what}"], best[f"fixed {what}"]
         row(f"{label}, ten numbers at run time", f"uniform {what}", uniform, fixed, "compiled in", uniform / fixed)
+    print("while general: charts, couplings, loops")
+    for what, (ours, theirs, name) in mechanisms().items():
+        print(f"{what:52}{ours:10.1f}{theirs:12.1f}  {name:24}{ours / theirs:8.3g}", flush=True)
     return int(failed)

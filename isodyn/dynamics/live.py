@@ -298,6 +298,8 @@ class Live(Quantities, Hinted):
                     tree = None
                     self.__dict__.pop(quantity, None)
                 compiled.use(tree)
+            if same and not new.trees:
+                new.trees = {key: tree.with_numbers(new.numbers) for key, tree in old.trees.items() if key.startswith("whole")}
             if self._known and (own := self._known.get(new.key)) is not None:
                 new.own = own
                 self._known.move_to_end(new.key)
