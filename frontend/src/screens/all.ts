@@ -4,3 +4,4 @@ import "./start";
 import "./pose";
 import "./motion";
 import "./simulation";
+import "./dynamics";

@@ -57,7 +57,7 @@ export function brief(value: number, digits = 4): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
   const size = Math.abs(value);
   const words = size !== 0 && (size >= 1e6 || size < 10 ** -digits) ? value.toExponential(2) : Number(value.toFixed(digits)).toString();
-  return words.replace("-", "−");
+  return words.replaceAll("-", "−");
 }
 
 /** A quantity with its unit, such as "12.5 N m". */

@@ -1,0 +1,257 @@
+// Dynamics: the inertia matrix, Coriolis terms and gravity, as numbers that follow the arm and as equations; what torques are made of.
+
+import { computed, signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { shares, summary, type Analysis } from "../engine/analysis";
+import { list, withRobot } from "../python";
+import { analysable, analysis, course } from "../state/motion";
+import { film, seek, show, time } from "../state/player";
+import { kernelProblem, kernels, shownQ, structure } from "../state/robot";
+import { fileName } from "../state/share";
+import { model } from "../state/store";
+import { effortOf, sliding, velocityOf } from "../state/units";
+import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
+import { NumberField, Segmented, Select } from "../widgets/fields";
+import { HeatMap } from "../widgets/heatmap";
+import { copy } from "../widgets/overlay";
+import { Plot } from "../widgets/plot";
+import { work, WorkBox } from "../widgets/work";
+import { register } from "./registry";
+
+type Part = "matrices" | "split" | "terms" | "equations";
+const part = signal<Part>("matrices");
+const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["split", "Torque, split"], ["terms", "Which terms matter"], ["equations", "Equations"]];
+
+/** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
+const along = signal<"pose" | "motion">("pose");
+const typed = signal<number[]>([]);
+const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
+const names = computed(() => joints.value.map((joint) => joint.name));
+
+const moving = computed(() => along.value === "motion" && course.value.law !== null);
+
+/** q and qd that the matrices are of. */
+const state = computed<{ q: number[]; qd: number[] }>(() => {
+  const n = structure.value?.n ?? 0;
+  const { law } = course.value;
+  if (moving.value && law) return law.at(time.value);
+  return { q: shownQ.value, qd: Array.from({ length: n }, (_, k) => typed.value[k] ?? 0) };
+});
+
+/** Turning and sliding joints have entries in different units; one for all where they are all alike. */
+function unitOf(kind: "M" | "C" | "g"): string {
+  const kinds = new Set(joints.value.map((joint) => sliding(joint.type)));
+  if (kinds.size > 1) return kind === "g" ? "N m, N" : kind === "M" ? "kg m², kg m, kg" : "N m s, N s";
+  const slides = kinds.has(true);
+  return { M: slides ? "kg" : "kg m²", C: slides ? "kg/s" : "N m s/rad", g: slides ? "N" : "N m" }[kind];
+}
+
+// -- matrices --------------------------------------------------------------------------------------------------------------
+
+function Matrices() {
+  const k = kernels.value;
+  const n = structure.value?.n ?? 0;
+  if (!k?.has("mass_matrix")) return <Empty title="No matrices here">{kernelProblem.value || "The kernels are on their way."}</Empty>;
+  const { q, qd } = state.value;
+  k.set({ q, qd });
+  const take = (name: string) => (k.has(name) ? k.run(name).array(k.manifest.functions[name].outputs[0]).slice() : null);
+  const [M, C, g, f] = ["mass_matrix", "coriolis_matrix", "gravity_torque", "friction_torque"].map(take);
+  const Cqd = C && Float64Array.from({ length: n }, (_, i) => qd.reduce((sum, v, j) => sum + C[n * i + j] * v, 0));
+  const vectors: [string, Float64Array][] = [];
+  for (const [name, values] of [["C q̇", Cqd], ["g", g], ["friction", f]] as const) if (values) vectors.push([name, values]);
+  const hint = (symbol: string) => (i: number, j: number) => `${symbol}, row ${i + 1}, column ${j + 1}: ${names.value[i]}, ${names.value[j]}`;
+  return (
+    <>
+      <div class="row">
+        <Segmented label="Where" quiet value={along.value} options={[["pose", "In the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
+      </div>
+      {!moving.value && (
+        <details class="rates">
+          <summary>Joint rates, for C</summary>
+          <div class="row">
+            {joints.value.map((joint) => (
+              <NumberField key={joint.name} label={joint.name} kind={velocityOf(joint.type)} value={typed.value[joint.v] ?? 0} onChange={(x) => (typed.value = Array.from({ length: n }, (_, i) => (i === joint.v ? x : typed.value[i] ?? 0)))} />
+            ))}
+          </div>
+        </details>
+      )}
+      {M && <HeatMap title="Inertia matrix M(q)" unit={unitOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
+      {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
+      <HeatMap title="Torques: Coriolis, gravity, friction" unit={unitOf("g")} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
+      {M && <p class="hint">{coupling(M, n)}</p>}
+    </>
+  );
+}
+
+/** How strongly the joints are coupled, in words. */
+function coupling(M: Float64Array, n: number): string {
+  let best = { share: 0, i: 0, j: 0 };
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < i; j++) {
+      const share = Math.abs(M[n * i + j]) / Math.sqrt(M[n * i + i] * M[n * j + j] || Infinity);
+      if (share > best.share) best = { share, i, j };
+    }
+  }
+  if (n < 2 || best.share < 0.005) return "No two joints feel each other’s acceleration here: M is diagonal, or nearly so.";
+  return `${names.value[best.j]} and ${names.value[best.i]} feel each other most: ${Math.round(100 * best.share)} % of what two joints can, |M_ij| / √(M_ii M_jj).`;
+}
+
+// -- what torques are made of ----------------------------------------------------------------------------------------------
+
+const SPLIT = [["inertia", "Inertia, M q̈"], ["coriolis", "Coriolis, C q̇"], ["gravity", "Gravity, g"], ["friction", "Friction"]] as const;
+const chosen = signal(0);
+
+function Split({ found }: { found: Analysis }) {
+  const joint = joints.value[Math.min(chosen.value, joints.value.length - 1)];
+  const j = joint.v;
+  return (
+    <>
+      <Select label="Joint" value={String(joints.value.indexOf(joint))} options={joints.value.map((one, k) => [String(k), one.name] as const)} onChange={(k) => (chosen.value = Number(k))} />
+      <Plot
+        title={`Torque of ${joint.name}`} kind={effortOf(joint.type)} t={found.t} cursor={time.value} onCursor={seek} height={280} file={`${fileName(model.value.name)}-${fileName(joint.name)}-torque`}
+        curves={[{ label: "all of it", values: found.tau[j] }, ...SPLIT.map(([key, label], k) => ({ label, values: found[key][j], tone: k + 1 }))]}
+      />
+      <div class="table-scroll">
+        <table class="facts-table">
+          <caption class="unseen">Shares of the parts along the motion, by RMS</caption>
+          <thead><tr><th scope="col">Joint</th>{SPLIT.map(([key, label]) => <th scope="col" key={key}>{label}</th>)}</tr></thead>
+          <tbody>
+            {joints.value.map((one) => {
+              const parts = shares(found, one.v);
+              return (
+                <tr key={one.name}>
+                  <th scope="row">{one.name}</th>
+                  {SPLIT.map(([key]) => <td key={key}>{Math.round(100 * parts[key])} %</td>)}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+// -- which terms matter ----------------------------------------------------------------------------------------------------
+
+/** RMS over the motion of what each joint's acceleration, and velocity, adds to each torque. */
+function termsOf(found: Analysis): { inertia: Float64Array; coriolis: Float64Array } | null {
+  const [k, s] = [kernels.value, structure.value];
+  if (!k || !s) return null;
+  const n = s.n;
+  const [inertia, coriolis] = [new Float64Array(n * n), new Float64Array(n * n)];
+  const every = Math.max(1, Math.floor(found.t.length / 100));
+  let count = 0;
+  for (let i = 0; i < found.t.length; i += every, count++) {
+    k.set({ q: found.q.map((row) => row[i]), qd: found.qd.map((row) => row[i]) });
+    const M = k.run("mass_matrix").array("mass_matrix").slice();
+    const C = k.run("coriolis_matrix").array("coriolis_matrix");
+    for (let a = 0; a < n; a++) {
+      for (let b = 0; b < n; b++) {
+        inertia[n * a + b] += (M[n * a + b] * found.qdd[b][i]) ** 2;
+        coriolis[n * a + b] += (C[n * a + b] * found.qd[b][i]) ** 2;
+      }
+    }
+  }
+  return { inertia: inertia.map((x) => Math.sqrt(x / count)), coriolis: coriolis.map((x) => Math.sqrt(x / count)) };
+}
+
+const significance = work("significance");
+
+function Terms({ found }: { found: Analysis }) {
+  const terms = termsOf(found);
+  const n = structure.value?.n ?? 0;
+  if (!terms) return null;
+  const whole = Array.from({ length: n }, (_, j) => summary(found.t, found.tau[j]).rms || 1);
+  const percent = (values: Float64Array) => values.map((x, k) => (100 * x) / whole[Math.floor(k / n)]);
+  return (
+    <>
+      <p class="hint">Along the motion, what each joint’s acceleration and speed add to each torque, in percent of that torque’s RMS. Terms far below a percent may be left out of a controller.</p>
+      <HeatMap title="M_ij q̈_j" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} digits={1} />
+      <HeatMap title="C_ij q̇_j" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} digits={1} />
+      <Section title="A reduced model and its error" hint="Leaves out what is insignificant along such motions, and says what that costs (Turney, Mudge and Lee).">
+        <WorkBox work={significance} title="Work it out" />
+      </Section>
+    </>
+  );
+}
+
+// -- equations -------------------------------------------------------------------------------------------------------------
+
+const equations = work("equations");
+
+/** Typeset formulas out of a page that Python made: its elements without scripts and styles. */
+function Typeset({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const main = page.querySelector("main") ?? page.body;
+    main.querySelectorAll("script, style, link, iframe, object, embed").forEach((element) => element.remove());
+    for (const element of main.querySelectorAll("*")) {
+      for (const { name } of [...element.attributes]) if (name.startsWith("on") || name === "style" || name === "href" || name === "src") element.removeAttribute(name);
+    }
+    box.current?.replaceChildren(...document.importNode(main, true).childNodes);
+  }, [html]);
+  return <div class="typeset" ref={box} tabIndex={0} role="region" aria-label="Equations" />;
+}
+
+function Equations() {
+  return (
+    <>
+      <p class="hint">M, C, g and the energies as formulas in the joints’ positions and rates, grouped; every method gives the same. Large arms become a listing.</p>
+      <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
+        {(done) => {
+          const page = done.files.find((file) => file.media === "text/html");
+          return page && <Typeset html={page.text} />;
+        }}
+      </WorkBox>
+    </>
+  );
+}
+
+// -- the screen ------------------------------------------------------------------------------------------------------------
+
+function Dynamics() {
+  const found = analysis.value;
+  const wantsMotion = part.value === "split" || part.value === "terms" || (part.value === "matrices" && along.value === "motion");
+  useEffect(() => {
+    if (wantsMotion && found) show({ title: "Motion", t: found.t, q: found.q });
+    else if (film.peek()) show(null);
+  }, [wantsMotion, found]);
+  if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  const none = <Notice level={course.value.problem ? "error" : "note"}>{course.value.problem || (analysable.value ? "The motion is on its way." : "This is computed along motions of arms whose joints turn or slide about an axis each.")}</Notice>;
+  return (
+    <>
+      <Tabs label="What of the dynamics" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
+      <div class="stack">
+        {part.value === "matrices" && <Matrices />}
+        {part.value === "split" && (found ? <Split found={found} /> : none)}
+        {part.value === "terms" && (found ? <Terms found={found} /> : none)}
+        {part.value === "equations" && <Equations />}
+      </div>
+      <div class="buttons foot-buttons"><Button icon="code" onClick={() => void copy(lines(), "Python")}>Copy as Python</Button></div>
+    </>
+  );
+}
+
+/** Python for what the part shows. */
+function lines(): string {
+  const { q, qd } = state.value;
+  if (part.value === "equations") return withRobot('print(iso.equations(robot, grouped=True).text("M", "C", "g"))');
+  return withRobot(
+    `q = ${list(q)}`, `qd = ${list(qd)}`, "M = robot.mass_matrix(q)", "C = robot.coriolis_matrix(q, qd)", "g = robot.gravity_torque(q)", "print(M, C, g, sep='\\n')",
+  );
+}
+
+registerActions(
+  ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (part.value = key), python: lines })),
+  { id: "dynamics.python", title: "Copy M, C and g as Python", words: "code matrix", run: () => void copy(lines(), "Python"), python: lines },
+  { id: "dynamics.largest", title: "Go to where the torques are largest", words: "peak", able: () => analysis.value !== null, run: () => {
+    const found = analysis.peek();
+    if (!found) return;
+    const peaks = found.tau.map((row) => summary(found.t, row));
+    seek(peaks.reduce((a, b) => (Math.abs(b.peak) > Math.abs(a.peak) ? b : a)).at);
+  } },
+);
+register({ id: "dynamics", title: "Dynamics", icon: "dynamics", key: "5", layout: "wide", component: Dynamics, transport: true });
