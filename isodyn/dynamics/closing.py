@@ -261,6 +261,19 @@ class Loops:
         closing = Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks))
         return self._gripped(closing, actuators, free), free
 
+    def refuse_led(self, places: Sequence[int]) -> None:
+        """Refuse velocities that cannot all be chosen, because loops let some of them follow from the others."""
+        K = self.jacobians[:, list(self.independent[0])]
+        others = [j for j in range(self.robot.n) if j not in places]
+        if rank_of(K[:, :, others]) == K.shape[1]:
+            return
+        follow = [j for j in chosen(K.transpose(0, 2, 1), K.shape[1], first=others) if j in places]
+        given, which = (", ".join(repr(self.robot.velocity_names[j]) for j in some) for some in (places, follow))
+        raise ModelError(
+            f"the accelerations of {given} cannot all be known beforehand: the loops of robot {self.robot.name!r} let {which} "
+            f"follow from the others; leave {'it' if len(follow) == 1 else 'them'} out of motion="
+        )
+
     def _gripped(self, closing: Closing, actuators: Sequence[int], free: Sequence[int] = ()) -> Closing:
         """The choice with its grip at the usual poses, on velocities that are not free."""
         dependent = [j for _, columns in closing.blocks for j in columns]
@@ -415,6 +428,14 @@ def actuator_places(robot: Robot, names: Sequence[str], *, whole: bool = True) -
             raise ModelError(f"the actuator {name!r} is named twice, alone or with its joint; name each once")
     if whole:
         loops_of(robot).driven_by(places)
+    return places
+
+
+def led_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
+    """Places in qdd of the joints whose accelerations are known to hybrid dynamics, or an error when loops join them."""
+    places = places_of(robot, "joint", names)
+    if robot.loops:
+        loops_of(robot).refuse_led(places)
     return places
 
 

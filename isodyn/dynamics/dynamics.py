@@ -322,7 +322,7 @@ class _Closed(Dynamics):
         if self.actuators is not None and quantity == "inverse_dynamics":
             places = actuator_places(self.robot, self.actuators)
             usual, closing = loops.driven_by(places), loops.led_by(places)[0]
-        elif CLOSED & {row.key, row.source}:
+        elif CLOSED & {row.key, row.source} and not row.key.startswith("hybrid"):
             usual, closing = loops.closing, loops.everywhere if loops.closing.lengths else loops.closing
         else:
             return None
@@ -389,9 +389,9 @@ def compile(
         actuator_places(robot, drives)
     led = None if motion is None else check.names("compile: motion", motion, "('joint1',)")
     if led is not None:
-        from isodyn.dynamics.closing import places_of  # likewise
+        from isodyn.dynamics.closing import led_places  # likewise
 
-        places_of(robot, "joint", led)
+        led_places(robot, led)
     kind = _Closed if robot.loops else Dynamics
     return kind(robot, method, device, name, parameters, friction, motors, workers, reductions, drives, led)
 

@@ -27,7 +27,7 @@ from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
-CLOSED = {"forward_dynamics", "constraint_forces"}  # what loops change
+CLOSED = {"forward_dynamics", "constraint_forces", "hybrid_dynamics"}  # what loops change
 WITHOUT_INERTIA = ("gravity_torque", "potential_energy", "pose", "jacobian", "centre_of_mass")
 REFERENCES = ("world-aligned", "local", "world")
 
@@ -151,11 +151,9 @@ def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, 
         raise MethodError(
             "hybrid_dynamics asks which joints have known accelerations: isodyn.compile(robot, motion=[joints]).hybrid_dynamics"
         )
-    if robot.loops:
-        raise MethodError(f"robot {robot.name!r} has loops, for which there is no hybrid_dynamics; with_loops() opens them")
-    from isodyn.dynamics.closing import places_of  # here: a first call starts sooner without it
+    from isodyn.dynamics.closing import led_places  # here: a first call starts sooner without it
 
-    return places_of(robot, "joint", motion)
+    return led_places(robot, motion)
 
 
 def trace_with_numbers(

@@ -5,6 +5,14 @@ With tau' the torques that the known accelerations need while the other joints h
     M_ff qdd_f = tau_f - tau'_f        tau_m = tau'_m + M_mf qdd_f                                                        (1)
 
 The first is the solve that holds joints which stick (dry_friction.held): those with a known acceleration are held beside it.
+
+In closed loops K qdd + k = 0 and their forces K^T lambda join in (loops.py); with tau' and qdd' of the known accelerations alone,
+
+    M_ff x_f = tau_f - tau'_f + K_f^T lambda        K_f x_f = -(k + K qdd')        qdd = qdd' + x                         (2)
+    tau_m = tau'_m + M_mf x_f - K_m^T lambda
+
+which has one solution where the known accelerations can be chosen as one likes: K_f has as many independent rows as K.  No choice
+of dependent velocities is made, so that any such split will do.
 """
 
 from __future__ import annotations
@@ -15,9 +23,10 @@ import numpy as np
 
 from isodyn.formulations.drives import Loads, rotors
 from isodyn.formulations.dry_friction import held
-from isodyn.formulations.solve import Inverse, solve_tree
+from isodyn.formulations.loops import independent_equations
+from isodyn.formulations.solve import Inverse, solve_symmetric, solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array
+from isodyn.spatial import Array, square_root
 
 #: (qdd, tau) of q, qd, what is known (n,), loads, and the places of the accelerations in it
 Hybrid = Callable[[Tree, Array, Array, Array, Loads, Collection[int]], tuple[Array, Array]]
@@ -33,6 +42,13 @@ def hybrid_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inv
         start = np.where(free, 0.0, known)
         needed = inverse(tree, q, qd, start, loads)
         M = mass_matrix(tree, q)
+        if tree.closing is not None:
+            (K, k), (H, b) = independent_equations(tree, q, qd), held(M, known - needed, free)
+            x = solve_tree(tree, H, np.column_stack([(K * free).T, b]))
+            lengths = [square_root((row * row / M.diagonal()).sum()) for row in K]  # all columns: a row of K_f may vanish
+            force = solve_symmetric(K * free @ x[:, :-1], -(k + K @ start + K * free @ x[:, -1]), lengths)  # (2)
+            rest = x[:, -1] + x[:, :-1] @ force
+            return np.where(free, rest, known), np.where(free, known, needed + M @ rest - K.T @ force)
         rest = solve_tree(tree, *held(M, known - needed, free))  # (1), 0 where the acceleration is known
         return np.where(free, rest, known), np.where(free, known, needed + M @ rest)
 

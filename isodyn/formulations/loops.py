@@ -231,6 +231,12 @@ class _Equations(NamedTuple):
         return cls(relations, K, np.concatenate([one.bias(qd, shift) for one in relations]))
 
 
+def independent_equations(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
+    """K and k of (1), of the equations from which all others follow, at a state that obeys the loops."""
+    equations, rows = _Equations.at(tree, q, qd), list(_closing(tree).rows)
+    return equations.K[rows], equations.k[rows]
+
+
 class _Eliminated(NamedTuple):
     """(3): P without its rows for i, which are those of the identity, and c.
 

@@ -81,7 +81,7 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
     return W
 
 
-def solve_symmetric(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
+def solve_symmetric(A: Array, b: Array, lengths: Sequence[Scalar] = ()) -> Array:
     """x with A x = b for a symmetric positive definite matrix without a pattern: (n,), or (n, k) for k right sides; A = L D L^T.
 
     lengths   of a matrix A = B^T B that may be singular after all, usual ones of the columns of B: x is then not finite
@@ -133,7 +133,7 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
     return np.asarray((adjugate * scale) @ B)
 
 
-def _unless_flat(volume: Scalar, lengths: Sequence[float], power: int = 1) -> Scalar:
+def _unless_flat(volume: Scalar, lengths: Sequence[Scalar], power: int = 1) -> Scalar:
     """A power of the volume of columns, or 0 where they are all but in one plane for their lengths; as it is without these."""
     least = (FLAT * math.prod(lengths)) ** power
     return choose(abs(volume) > least, volume, 0.0) if lengths and is_symbolic(volume) else volume

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
-from bounds import bounded, printed, within
+from bounds import bounded, close, printed, within
 from exact import SYMBOLIC, a_point, random_symbolic_tree, symbolic
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jointed import KINDS, mixed_tree, states_of
 
 import isodyn as iso
+from benchmarks.loops import ROBOTS, states
+from isodyn.dynamics.closing import loops_of
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.model.robot import Robot
@@ -121,7 +124,89 @@ def test_a_choice_of_joints_is_asked_for_and_checked():
         iso.compile(arm, motion=["joint9"])
     with pytest.raises(ModelError, match="compile: motion takes a sequence of names"):
         iso.compile(arm, motion="joint1")
-    with pytest.raises(MethodError, match=r"has loops.*with_loops"):
-        iso.compile(iso.load("four-bar"), motion=[]).hybrid_dynamics(*[np.zeros(3)] * 3)
+    with pytest.raises(MethodError, match="do not go round loops"):
+        iso.compile(iso.load("four-bar"), motion=[], method="articulated-body").hybrid_dynamics(*[np.zeros(3)] * 3)
     again = pickle.loads(pickle.dumps(iso.compile(arm, motion=["joint1"])))
     assert again.motion == ("joint1",) and again.hybrid_dynamics([0, 0], [0, 0], [1, 0])[0][0] == 1.0
+
+
+# -- closed loops ---------------------------------------------------------------------------------------------------------
+
+
+def obeys(robot: Robot, dynamics: iso.Dynamics, x: Any, known: Any, found: Any, **loads: Any) -> None:
+    """What was known is kept, the accelerations obey the loops, and forward dynamics returns them from the torques."""
+    (q, qd), (qdd, tau) = x, found
+    chosen = [name in (dynamics.motion or ()) for name in robot.velocity_names]
+    assert (np.where(chosen, qdd, tau) == known).all()
+    loops, depth = loops_of(robot), dynamics.count("hybrid_dynamics").depth
+    condition = float(max(np.linalg.cond(M) for M in robot.mass_matrix(q)))
+    close(robot.forward_dynamics(q, qd, tau, **loads), qdd, ops=2 * depth, condition=condition)
+    K, k = loops(q)[1], loops.bias(q, qd)
+    size = (np.abs(K) @ np.abs(qdd)[..., np.newaxis])[..., 0] + np.abs(k)
+    left = (K @ qdd[..., np.newaxis])[..., 0] + k
+    assert (np.abs(left).max(axis=-1) <= 4 * depth * condition * EPS * size.max(axis=-1)).all()
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_loops_are_obeyed_by_any_split_that_they_allow(name: str):
+    """Joints at random, as long as their accelerations can be chosen: by rank at the states, or refused with what follows."""
+    robot, random = iso.load(name), np.random.default_rng(3)
+    q, qd, known = states(robot, 3, seed=9)
+    K = loops_of(robot)(q)[1][:, list(loops_of(robot).independent[0])]
+    for count in (0, 1, 2, 3)[: robot.n - K.shape[1] + 2]:
+        motion = sorted(random.choice(robot.velocity_names, count, replace=False).tolist())
+        left = np.linalg.matrix_rank(K[:, :, [n not in motion for n in robot.velocity_names]], tol=1e-9).max()
+        if left < K.shape[1]:
+            with pytest.raises(ModelError, match=r"cannot all be known beforehand: the loops .* follow from the others; leave"):
+                iso.compile(robot, motion=motion)
+            continue
+        dynamics = iso.compile(robot, device="reference", motion=motion)
+        obeys(robot, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))
+
+
+@pytest.mark.parametrize("method", [key for key in HYBRID if key != "articulated-body"])
+def test_every_method_leads_a_crank_and_a_rocker(method: str):
+    robot = iso.load("four-bar")
+    q, qd, known = states(robot, 4, seed=2)
+    for joint in ("crank", "rocker"):
+        dynamics = iso.compile(robot, method=method, device="reference", motion=[joint])
+        obeys(robot, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))
+
+
+def test_a_prescribed_crank_takes_the_torque_of_its_motor():
+    """No torque elsewhere: what compile(actuators=) gives for the same motion; and with a wrench on the coupler."""
+    robot = iso.load("four-bar")
+    q, qd, known = states(robot, 4, seed=4)
+    known[:, 1:] = 0.0
+    dynamics, wrench = iso.compile(robot, motion=["crank"]), {"coupler": np.array([3.0, -2.0, 0.0, 0.0, 0.0, 0.5])}
+    qdd, tau = dynamics.hybrid_dynamics(q, qd, known)
+    condition = float(max(np.linalg.cond(M) for M in robot.mass_matrix(q)))
+    needed = iso.compile(robot, actuators=["crank"]).inverse_dynamics(q, qd, qdd)
+    close(tau, needed, ops=2 * dynamics.count("hybrid_dynamics").depth, condition=condition)
+    pushed = dynamics.hybrid_dynamics(q, qd, known, wrench=wrench)
+    obeys(robot, dynamics, (q, qd), known, pushed, wrench=wrench)
+    assert np.abs(pushed[1][:, 0] - tau[:, 0]).max() > 0.01
+
+
+def test_motion_that_loops_join_is_named_and_a_dead_point_is_not_finite_in_its_state_alone():
+    bar = iso.load("four-bar")
+    with pytest.raises(ModelError, match=r"of 'crank', 'rocker' cannot all be known .* 'four-bar' let 'rocker' follow .* leave it"):
+        iso.compile(bar, motion=["crank", "rocker"])
+    with pytest.raises(ModelError, match=r"let '\w+' follow from the others; leave it out of motion="):
+        iso.compile(iso.load("delta"), motion=["x", "y", "z", "motor1"])
+    outstretched = np.arccos((0.15**2 + 0.15**2 - 0.13**2) / (2 * 0.15**2))  # crank and coupler in line: the rocker turns back
+    dead = iso.close_loops(bar, [outstretched, 0.0, 0.0], fixed=["crank"]).q
+    qs = np.stack([bar.neutral(), dead])
+    for device in ("cpu", "reference"):
+        qdd, _ = iso.compile(bar, device=device, motion=["rocker"]).hybrid_dynamics(qs, 0 * qs, np.ones(3))
+        assert np.isfinite(qdd[0]).all() and not np.isfinite(qdd[1]).all(), device
+
+
+def test_coupled_joints_in_a_loop_are_led_too():
+    robot = iso.load("five-bar")
+    geared = replace(robot, couplings=(iso.Coupling("right-shoulder", {"left-shoulder": -1.0}),))
+    state = iso.close_loops(geared, [0.2, 0.1, -0.1], [1.0, 0.0, 0.0], fixed=["left-shoulder"])
+    q, qd = state.q[np.newaxis], state.qd[np.newaxis]
+    dynamics = iso.compile(geared, device="reference", motion=["left-elbow"])
+    known = np.array([[0.3, 2.0, 0.0]])
+    obeys(geared, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))
