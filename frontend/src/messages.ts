@@ -269,11 +269,16 @@ export interface Document {
   lesson: LessonStep;
 }
 
-/** What the linter says: of which cell, by which rule, and what to do. */
+/**
+ * What the linter says, or who read a file ("file"): of which cell, by which rule, and what to do.
+ *
+ * link, joint and field are empty where it is about all; field is that of a Row, or "gravity".
+ */
 export interface Remark {
   rule: string;
   level: "error" | "warning" | "note";
   link: string;
+  joint: string;
   field: string;
   text: string;
   remedy: string;
@@ -286,11 +291,16 @@ export interface Opened {
   remarks: Remark[];
 }
 
-/** What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not. */
+/**
+ * What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
+ *
+ * meshes: of a zip, the name that shapes have for a mesh -> the address at which this server has it.
+ */
 export interface OpenedFile {
   robot: Opened | null;
   document: Document | null;
   motion: Motion | null;
+  meshes: Record<string, string>;
 }
 
 /** A robot of the library. */
@@ -350,11 +360,13 @@ export interface JobDone {
  *
  * session    another than before: the server was started anew, and its jobs and meshes are gone
  * document   what it was started with, null without
+ * meshes     of that: the name that shapes have for a mesh -> its address here
  */
 export interface Hello {
   version: string;
   session: string;
   document: Document | null;
+  meshes: Record<string, string>;
 }
 
 /** Something of the sources that can be reproduced, such as "saha-9.4". */

@@ -109,6 +109,10 @@ def _at_least_one(text: str) -> int:
     return _admitted(text, int(text), int(text) >= 1, "a whole number of at least 1")
 
 
+def _port(text: str) -> int:
+    return _admitted(text, int(text), 1024 <= int(text) <= 65535, "a port from 1024 to 65535")
+
+
 def _positive(text: str) -> int:
     return _admitted(text, int(text), int(text) >= 2, "a whole number of at least 2")
 
@@ -446,6 +450,11 @@ VERBS = {
         _flag("--list", "list what can be reproduced, and stop"),
         _flag("--open", "open the index in the browser"),
     ]),
+    "workbench": Verb("workbench:workbench", "robot dynamics in the browser, served by this machine to itself",
+        _robot(more="; also a document or a zip with meshes (default: a library to choose from)"), [
+        _value("--port", "N", "of the server (default: the usual one where it is free, else any)", _port),
+        _flag("--no-open", "print the link, and open no browser"),
+    ]),
     "completion": Verb("completion:completion", "print a completion script for a shell", None, [
         _choice("shell", SHELLS, "the shell"),
     ]),
@@ -625,6 +634,11 @@ EXAMPLES = {
   isodyn study                                         of the Puma 560
   isodyn study two-link --output two-link.html         with a page of plots
   isodyn study arm.urdf --no-speed --samples 51        of a robot of your own
+""",
+    "workbench": """
+  isodyn workbench                                     opens in the browser; Ctrl-C ends it
+  isodyn workbench ur5 --port 8500 --no-open           prints a link that is good once
+  isodyn workbench arm.urdf
 """,
     "completion": """
   isodyn completion bash                               in ~/.bashrc: eval "$(isodyn completion bash)"

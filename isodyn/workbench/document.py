@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -43,6 +42,7 @@ Model = DHModel | SourceModel
 
 MOST = 8 << 20  # characters of a document
 LONGEST = 100_000  # entries of a list
+LARGEST = 1e100  # numbers: those beyond cannot be meant, and their squares would overflow
 NO_PAYLOAD = Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
 IDENTITY = np.eye(4).ravel().tolist()
 #: ways from older versions, by the version that they start at
@@ -254,6 +254,14 @@ def checked(given: object) -> Document:
     return fitted(document)
 
 
+def checked_model(given: object) -> Model:
+    """The model that an object from outside is, of the present version; an error names the place that is wrong."""
+    model = cast("Model", _one_of((DHModel, SourceModel), given, "model"))
+    if model["kind"] == "dh" and not model["rows"]:
+        raise FormatError("document: model.rows: the table has no row; give one for each joint")
+    return model
+
+
 def fitted(document: Document) -> Document:
     """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not."""
     try:
@@ -335,8 +343,8 @@ def _wrong(place: str, expected: str, value: object) -> object:
 
 
 def _number(value: object, place: str, *, whole: bool = False) -> object:
-    kinds, rule = ((int,), "a whole number") if whole else ((int, float), "a finite number")
-    if not isinstance(value, kinds) or isinstance(value, bool) or not math.isfinite(value):
+    kinds, rule = ((int,), "a whole number") if whole else ((int, float), f"a finite number up to {LARGEST:g}")
+    if not isinstance(value, kinds) or isinstance(value, bool) or not abs(value) <= LARGEST:
         return _wrong(place, rule, value)
     return value if whole else float(value)
 
@@ -345,9 +353,15 @@ def _plain(kind: type, rule: str, value: object, place: str) -> object:
     return value if isinstance(value, kind) else _wrong(place, rule, value)
 
 
+def _text(value: object, place: str) -> object:
+    """Halves of characters, which JSON can spell, have no place in files."""
+    whole = isinstance(value, str) and not any("\ud800" <= c <= "\udfff" for c in value)
+    return value if whole else _wrong(place, "text", value)
+
+
 _PLAIN: Mapping[Any, Callable[[object, str], object]] = {
     float: _number,
     int: partial(_number, whole=True),
-    str: partial(_plain, str, "text"),
+    str: _text,
     bool: partial(_plain, bool, "true or false"),
 }

@@ -294,11 +294,15 @@ class Document(TypedDict):
 
 
 class Remark(TypedDict):
-    """What the linter says: of which cell, by which rule, and what to do."""
+    """What the linter says, or who read a file ("file"): of which cell, by which rule, and what to do.
+
+    link, joint and field are empty where it is about all; field is that of a Row, or "gravity".
+    """
 
     rule: str
     level: Literal["error", "warning", "note"]
     link: str
+    joint: str
     field: str
     text: str
     remedy: str
@@ -313,11 +317,15 @@ class Opened(TypedDict):
 
 
 class OpenedFile(TypedDict):
-    """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not."""
+    """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
+
+    meshes: of a zip, the name that shapes have for a mesh -> the address at which this server has it.
+    """
 
     robot: Opened | None
     document: Document | None
     motion: Motion | None
+    meshes: dict[str, str]
 
 
 class LibraryRow(TypedDict):
@@ -383,11 +391,13 @@ class Hello(TypedDict):
 
     session    another than before: the server was started anew, and its jobs and meshes are gone
     document   what it was started with, null without
+    meshes     of that: the name that shapes have for a mesh -> its address here
     """
 
     version: str
     session: str
     document: Document | None
+    meshes: dict[str, str]
 
 
 class Reproducible(TypedDict):

@@ -62,7 +62,7 @@ def put(*path, value):
         (put("version", value=99), "version 99, and this workbench reads up to 1"),
         (put("version", value=True), "version: expected a whole number"),
         (put("format", value="other"), "its format is not 'isodyn-workbench'"),
-        (put("model", "rows", 1, "mass", value="x"), r"model.rows\[1\].mass: expected a finite number, got 'x'"),
+        (put("model", "rows", 1, "mass", value="x"), r"model.rows\[1\].mass: expected a finite number up to 1e\+100, got 'x'"),
         (put("model", "rows", 1, "mass", value=-1.0), "model: link 'link2': mass .* below 0"),
         (put("model", "rows", 0, "lower", value=float("nan")), r"model.rows\[0\].lower: expected a finite number"),
         (put("model", "rows", 0, "com", value=[0.0]), r"model.rows\[0\].com: expected 3 numbers"),

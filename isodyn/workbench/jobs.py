@@ -1,0 +1,304 @@
+"""Jobs: work of the server that takes a while, each in a process of its own.
+
+A job's process is Python started anew (`isodyn.workbench.work`): it reads its request as a line of JSON and answers with lines of
+JSON, so that it is the same on every platform, shares nothing with the server, and can be ended at any time.  It ends
+
+    when it is done
+    when it is cancelled: it is interrupted and says what it has so far; who does not listen is killed
+    when nobody has listened to its events for a while: the page is gone
+    when it takes too long or too much memory
+    when the server ends, however: its standard input closes, which it watches
+
+Events of a job are numbered and kept, so that a page which lost its connection goes on where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from isodyn.workbench.messages import Problem, ResultFile
+from isodyn.workbench.problems import Refused, problem, said
+
+#: at once in processes, and those that wait beside them: a browser has six connections to a server, and each job holds one
+RUNNING, ALIVE = 2, 4
+#: short work (a file is read) at once, and in line
+ASKED, IN_LINE = 2, 32
+TIME_LIMIT, ASK_LIMIT = 900.0, 60.0  # [s]
+GRACE = 15.0  # [s] until a job that nobody listens to ends
+PATIENCE = 10.0  # [s] that a cancelled job has to say what it has so far
+KEEP_ALIVE = 10.0  # [s] between signs of life of a stream
+MEMORY = 4 * 1024**3  # [bytes] of a job's process
+LINE = 96 * 1024**2  # [bytes] of what a job says at once
+KEPT, KEPT_BYTES = 16, 256 * 1024**2  # of finished jobs
+_EVENTS = 1000  # of a job: a page that was away for longer misses some progress
+
+
+class Event(NamedTuple):
+    """Of a job: its number, "progress", "done" or "failed", and the message as JSON."""
+
+    number: int
+    name: str
+    data: str
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing follows."""
+        return self.name != "progress"
+
+
+@dataclass(eq=False)
+class Job:
+    """Work under way or finished."""
+
+    kind: str
+    request: dict[str, Any]
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+    events: list[Event] = field(default_factory=list)
+    files: dict[str, ResultFile] = field(default_factory=dict)
+    size: int = 0
+    said: int = 0
+    listeners: int = 0
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+    process: asyncio.subprocess.Process | None = None
+    cancelled: bool = False
+    gone: asyncio.TimerHandle | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether its last event is said."""
+        return bool(self.events) and self.events[-1].is_last
+
+    def say(self, name: str, data: str) -> None:
+        """An event; the oldest are forgotten."""
+        self.said += 1
+        self.size += len(data)
+        self.events.append(Event(self.said, name, data))
+        if len(self.events) > _EVENTS:
+            self.size -= len(self.events.pop(0).data)
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class Jobs:
+    """The jobs of a server; every method is called in its event loop."""
+
+    def __init__(self, *, grace: float = GRACE, time_limit: float = TIME_LIMIT, memory: int = MEMORY, patience: float = PATIENCE):
+        self.grace, self.time_limit, self.memory, self.patience = grace, time_limit, memory, patience
+        self.all: dict[str, Job] = {}
+        self._running = asyncio.Semaphore(RUNNING)
+        self._asking = asyncio.Semaphore(ASKED)
+        self._line = 0
+
+    @property
+    def alive(self) -> list[Job]:
+        """Those that run or wait."""
+        return [job for job in self.all.values() if not job.finished]
+
+    def start(self, kind: str, request: dict[str, Any]) -> Job:
+        """A job, which begins as soon as there is room."""
+        if len(self.alive) >= ALIVE:
+            raise Refused(429, "busy", f"{ALIVE} jobs are under way, which is the most; wait for one to end, or cancel it")
+        job = Job(kind, request)
+        self.all[job.id] = job
+        self._left(job)
+        job.task = asyncio.create_task(self._whole(job))
+        return job
+
+    def job(self, name: str) -> Job:
+        """The job of this number."""
+        if name not in self.all:
+            why = "it ended some time ago, or the server was started anew"
+            raise Refused(404, "job", f"there is no such job; {why}: start it again")
+        return self.all[name]
+
+    def cancel(self, job: Job) -> None:
+        """End a job; what it has so far is kept."""
+        if job.finished or job.cancelled:
+            return
+        job.cancelled = True
+        if job.process is None or job.process.stdin is None:  # it waits
+            assert job.task is not None
+            job.task.cancel()
+            return
+        with contextlib.suppress(OSError):
+            job.process.stdin.write(b"cancel\n")
+        asyncio.get_running_loop().call_later(self.patience, _kill, job.process)
+
+    async def ask(self, kind: str, request: dict[str, Any]) -> Any:
+        """Short work in a process of its own: its result, or what it refused."""
+        if self._line >= IN_LINE:
+            raise Refused(429, "busy", "the server has too much to read at once; try again in a moment")
+        self._line += 1
+        job = Job(kind, request)
+        try:
+            async with self._asking:
+                await asyncio.wait_for(self._run(job), ASK_LIMIT)
+        except asyncio.TimeoutError:
+            raise Refused(422, "time", f"it was not read within {ASK_LIMIT:g} s; is it a robot, and of usual size?") from None
+        finally:
+            self._line -= 1
+        last = json.loads(job.events[-1].data)
+        if job.events[-1].name == "failed":
+            raise Refused(int(last.pop("status", 422)), last["error"], last["text"])
+        return last
+
+    async def events(self, job: Job, after: int) -> AsyncGenerator[Event | None, None]:
+        """The events after one of this number, as they come; None now and then, as a sign of life."""
+        self._joined(job)
+        try:
+            while True:
+                changed = job.changed
+                for event in [event for event in job.events if event.number > after]:
+                    after = event.number
+                    yield event
+                if job.finished:
+                    return
+                try:
+                    await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
+                except asyncio.TimeoutError:
+                    yield None
+        finally:
+            self._left(job)
+
+    async def close(self) -> None:
+        """End all processes and wait until they have ended."""
+        tasks = [job.task for job in self.all.values() if job.task is not None and not job.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- one job ----------------------------------------------------------------------------------------------------------
+
+    def _joined(self, job: Job) -> None:
+        job.listeners += 1
+        if job.gone is not None:
+            job.gone.cancel()
+            job.gone = None
+
+    def _left(self, job: Job) -> None:
+        """When the last listener goes, or none has come yet: after a while nobody will."""
+        job.listeners = max(job.listeners - 1, 0)
+        if job.listeners == 0 and not job.finished:
+            job.gone = asyncio.get_running_loop().call_later(self.grace, self._vanished, job)
+
+    def _vanished(self, job: Job) -> None:
+        if not job.finished and job.task is not None:
+            job.cancelled = True
+            job.task.cancel()  # nobody is there for what it has so far
+
+    async def _whole(self, job: Job) -> None:
+        """Wait, run, and whatever happens say a last event."""
+        try:
+            async with self._running:
+                await asyncio.wait_for(self._run(job), self.time_limit)
+        except asyncio.TimeoutError:
+            self._fail(job, said("time", f"this took longer than {self.time_limit:g} s and was ended; ask for less at once"))
+        except asyncio.CancelledError:
+            if not job.cancelled:  # the server ends
+                raise
+            self._done(job, {"complete": False, "files": []})
+        except Exception as error:
+            self._fail(job, problem(error)[1])
+        finally:
+            if job.gone is not None:
+                job.gone.cancel()
+            self._forget()
+
+    async def _run(self, job: Job) -> None:
+        """The process from its start to its end, which comes before this returns or raises."""
+        process = await _started()
+        job.process = process
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            request = {"kind": job.kind, "memory": self.memory, **job.request}
+            with contextlib.suppress(OSError):
+                process.stdin.write(json.dumps(request).encode() + b"\n")
+                await process.stdin.drain()
+            while not job.finished:
+                line = await process.stdout.readline()
+                if not line:
+                    break
+                found = json.loads(line)
+                if found["event"] == "done":
+                    self._done(job, found["data"])
+                else:
+                    job.say(found["event"], json.dumps(found["data"]))
+        except (ValueError, KeyError) as error:  # a line too long, or what is no message of ours
+            self._fail(job, said("job", f"the job said what cannot be understood ({error}); it may be too large: ask for less"))
+        finally:
+            code = await _ended(process, at_once=not job.finished)
+        if not job.finished and job.cancelled:
+            self._done(job, {"complete": False, "files": []})
+        elif not job.finished:
+            why = "it needs more memory than there is" if code in (-9, -6, 3) else "its process came to an end"
+            self._fail(job, said("job", f"the job ended too early: {why} (code {code}); ask for less at once, or try again"))
+
+    def _fail(self, job: Job, data: Problem) -> None:
+        job.say("failed", json.dumps(data))
+
+    def _done(self, job: Job, data: dict[str, Any]) -> None:
+        """The files get the addresses at which the page may open them."""
+        for item in data.get("files", []):
+            item["address"] = f"/api/jobs/{job.id}/files/{item['name']}"
+            job.files[item["name"]] = item
+        job.say("done", json.dumps(data))
+
+    def _forget(self) -> None:
+        """The oldest of the finished jobs, where they are too many or too large."""
+        finished = [job for job in self.all.values() if job.finished]
+        while len(finished) > KEPT or sum(job.size for job in finished[:-1]) > KEPT_BYTES:
+            del self.all[finished.pop(0).id]
+
+
+def content(item: ResultFile) -> bytes:
+    """The bytes of a file that a job made."""
+    return base64.b64decode(item["base64"]) if item["base64"] else item["text"].encode()
+
+
+async def _started() -> asyncio.subprocess.Process:
+    """A process that waits for its request.  It finds modules where this one does, and not in the current folder."""
+    code = f"import sys; sys.path[:] = {sys.path!r}; from isodyn.workbench.work import main; main()"
+    own: dict[str, Any] = {"start_new_session": True}  # Ctrl-C at the terminal is the server's
+    if sys.platform == "win32":
+        own = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
+    try:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-c", code, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=LINE, **own
+        )
+    except OSError as error:
+        why = f"no process could be started ({error.strerror})"
+        raise Refused(503, "process", f"{why}; close other programs and try again") from None
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        if process.returncode is None:
+            process.kill()
+
+
+async def _ended(process: asyncio.subprocess.Process, *, at_once: bool) -> int:
+    """Wait for a process that was asked to end; its code.  Being cancelled meanwhile does not leave it alone."""
+    if at_once:
+        _kill(process)
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):
+        process.stdin.close()  # which it takes as its end, if it is still there
+    waiting = asyncio.ensure_future(process.wait())
+    try:
+        return await asyncio.wait_for(asyncio.shield(waiting), PATIENCE)
+    except (asyncio.TimeoutError, asyncio.CancelledError) as error:
+        _kill(process)
+        code = await waiting
+        if isinstance(error, asyncio.CancelledError):
+            raise
+        return code

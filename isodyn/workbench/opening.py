@@ -1,0 +1,282 @@
+"""A file that a user opens in the page: a robot (URDF, MJCF, TOML, or a zip of one with its meshes), a document, a motion.
+
+Nothing outside the file is read.  Of a zip every name is looked at before anything is unpacked: absolute names, "..", links and
+what unpacks to far more than it is are refused.  `package://` and relative names of meshes lead to files of the zip alone; where
+they lead to none the mesh is left out of the picture, with a remark.
+"""
+
+from __future__ import annotations
+
+import io
+import posixpath
+import re
+import stat
+import tempfile
+import warnings
+import zipfile
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from isodyn.errors import FormatError, ModelWarning
+from isodyn.model.catalogue import load
+from isodyn.model.formats import ENDINGS
+from isodyn.model.formats.reading import text_format
+from isodyn.model.lint import Finding
+from isodyn.model.robot import Robot
+from isodyn.motion.trajectory import Trajectory
+from isodyn.workbench.document import Model, model_of, read_document, robot_of
+from isodyn.workbench.messages import Motion, Opened, OpenedFile, Remark
+from isodyn.workbench.structure import structure
+
+#: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
+MOST_FILES, MOST_BYTES, MOST_OF_ONE, MOST_RATIO = 4096, 256 * 1024**2, 64 * 1024**2, 200
+SMALL = 1024**2  # [bytes] below which a ratio says nothing
+MESHES = (".stl", ".dae", ".obj", ".mtl", ".png", ".jpg", ".jpeg")
+#: what a page draws
+DRAWN = (".stl", ".dae", ".obj")
+#: rule of the linter, up to where it says what -> the field that it is about
+_FIELDS = (
+    ("inertia", "inertia"), ("triangle", "inertia"), ("unit-inertia", "inertia"), ("gyration", "inertia"), ("mass", "mass"),
+    ("unit-mass", "mass"), ("density", "mass"), ("com", "com"), ("unit-length", "d"), ("unit-angle", "theta"),
+    ("unit-rotation", "alpha"), ("near-right-angle", "alpha"), ("limits-zero", "velocity"), ("limits-fast", "velocity"),
+    ("limits", "lower"), ("unit-gravity", "gravity"), ("gravity", "gravity"), ("motors", "rotor_inertia"), ("friction", "viscous"),
+)  # fmt: skip
+
+
+class Unpacked(NamedTuple):
+    """What a file held, and of a zip its meshes: the name by which the page asks for one -> the name in the zip."""
+
+    file: OpenedFile
+    meshes: dict[str, str]
+
+
+def opened_file(name: str, data: bytes) -> Unpacked:
+    """What a file holds; its name, of which the ending counts, is the user's."""
+    ending = PurePosixPath(name).suffix.lower()
+    if ending == ".zip" or data[:4] == b"PK\3\4":
+        return _of_zip(name, data)
+    if ending == ".json":
+        document = read_document(_text(name, data))
+        return Unpacked(OpenedFile(robot=opened_model(document["model"]), document=document, motion=None, meshes={}), {})
+    if ending == ".csv":
+        return Unpacked(OpenedFile(robot=None, document=None, motion=_motion(name, data), meshes={}), {})
+    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
+        path = Path(folder, f"model{ending}")
+        path.write_bytes(data)
+        if ending not in ENDINGS and ending not in (".sdf", ".xacro") and (kind := text_format(data)) is not None:
+            path = path.rename(path.with_suffix(next(end for end, name in ENDINGS.items() if name == kind)))
+        robot = _read(path, name)
+    found = opened(robot)
+    lost = [shape["mesh"] for link in found["structure"]["links"] for shape in link["shapes"] if shape["mesh"]]
+    _placed_meshes(found, {})
+    if lost:
+        remedy = "open a zip that holds the model and its meshes"
+        found["remarks"].append(remark("meshes-apart", "note", f"its {len(lost)} meshes are in other files", remedy))
+    return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), {})
+
+
+def opened(robot: Robot) -> Opened:
+    """A robot as the document has it, as kernels take it, and what the linter says of it."""
+    return opened_model(model_of(robot), robot.report)
+
+
+def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
+    """The same of a model; absurd numbers are for the linter to remark on."""
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore", ModelWarning)
+        robot = robot_of(model)
+        return Opened(model=model, structure=structure(robot), remarks=remarks(robot, report))
+
+
+def remarks(robot: Robot, report: tuple[str, ...] = ()) -> list[Remark]:
+    """What the linter finds, at the cells that it is about; then what the reader of a file remarked."""
+    children = {joint.name: joint.child for joint in robot.joints}
+    found = [_found(finding, children) for finding in robot.check()]
+    for line in report:
+        level, colon, text = line.partition(": ")
+        loud = bool(colon) and level == "warning"
+        found.append(remark("file", "warning" if loud else "note", text if loud else line, ""))
+    return found
+
+
+def remark(rule: str, level: str, text: str, remedy: str) -> Remark:
+    """Of the whole robot."""
+    return cast("Remark", {"rule": rule, "level": level, "link": "", "joint": "", "field": "", "text": text, "remedy": remedy})
+
+
+def _found(finding: Finding, children: Mapping[str, str]) -> Remark:
+    kind, _, quoted = finding.where.partition(" ")
+    name = quoted[1:-1]
+    joint = name if kind == "joint" else next((joint for joint, child in children.items() if kind == "link" and child == name), "")
+    field = next((field for start, field in _FIELDS if finding.rule.startswith(start)), "")
+    own = remark(finding.rule, finding.severity, f"{finding.message} ({finding.value})", finding.remedy)
+    return {**own, "link": children.get(joint, name if kind == "link" else ""), "joint": joint, "field": field}
+
+
+# -- files -----------------------------------------------------------------------------------------------------------------
+
+
+def _text(name: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FormatError(f"{name!r} is not text in UTF-8 (byte {error.start}); save it again as UTF-8") from None
+
+
+def _motion(name: str, data: bytes) -> Motion:
+    """A table of a motion, looked at by the reader of motions; the page reads the samples itself."""
+    text = _text(name, data)
+    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
+        path = Path(folder, "motion.csv")
+        path.write_bytes(data)
+        try:
+            Trajectory.from_csv(path)
+        except FormatError as error:
+            raise FormatError(str(error).replace(str(path), name)) from None
+    return Motion(kind="csv", waypoints=[], ramp=0.25, csv=text)
+
+
+def _read(path: Path, name: str) -> Robot:
+    """The robot of a file on disk, which errors and the robot call by the user's name."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ModelWarning)
+            robot = load(path)
+    except FormatError as error:
+        raise FormatError(str(error).replace(str(path), name).replace(f"{path.parent}/", "")) from None
+    return replace(robot, source=name)
+
+
+# -- zips ------------------------------------------------------------------------------------------------------------------
+
+
+def members(name: str, data: bytes) -> dict[str, zipfile.ZipInfo]:
+    """The files of a zip by their names, none of which leads out of it and which are of usual size together."""
+    try:
+        infos = zipfile.ZipFile(io.BytesIO(data)).infolist()
+    except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError) as error:
+        raise FormatError(f"{name!r} is no zip that can be read ({error}); pack it again") from None
+    if len(infos) > MOST_FILES:
+        raise FormatError(f"{name!r} holds {len(infos)} files, more than {MOST_FILES}; pack one robot with its meshes")
+    total, found = 0, dict[str, zipfile.ZipInfo]()
+    for info in infos:
+        shown = f"{name!r}: {info.filename[:80]!r}"
+        parts = re.split(r"[/\\]", info.filename)
+        if ".." in parts or re.match(r"[/\\]|[A-Za-z]:", info.filename) or "\0" in info.orig_filename:
+            raise FormatError(f"{shown} leads out of the zip; pack it again with names below its own folder")
+        if stat.S_ISLNK(info.external_attr >> 16):
+            raise FormatError(f"{shown} is a link; pack the file itself (zip without --symlinks)")
+        if info.is_dir():
+            continue
+        if info.flag_bits & 1:
+            raise FormatError(f"{shown} is encrypted; pack it without a password")
+        total += info.file_size
+        if info.file_size > MOST_OF_ONE or total > MOST_BYTES:
+            limit = f"{MOST_OF_ONE >> 20} MB for a file and {MOST_BYTES >> 20} MB for all"
+            raise FormatError(f"{shown}: it unpacks to more than {limit}; leave out what is not of the robot")
+        if info.file_size > SMALL and info.file_size > MOST_RATIO * max(info.compress_size, 1):
+            raise FormatError(f"{shown} unpacks to more than {MOST_RATIO} times its size, which no model or mesh does")
+        if info.filename in found:
+            raise FormatError(f"{shown} is in the zip twice; pack it again")
+        found["/".join(part for part in parts if part not in ("", "."))] = info
+    return found
+
+
+def unpacked(name: str, data: bytes, member: zipfile.ZipInfo) -> bytes:
+    """A file of a zip; never more than it said that it is."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive, archive.open(member) as file:
+            content = file.read(member.file_size + 1)
+    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
+        raise FormatError(f"{name!r}: {member.filename[:80]!r} cannot be unpacked ({error}); pack it again") from None
+    except Exception as error:  # zlib, bz2 and lzma have errors of their own
+        raise FormatError(f"{name!r}: {member.filename[:80]!r} is damaged ({error}); pack it again") from None
+    if len(content) > member.file_size:
+        raise FormatError(f"{name!r}: {member.filename[:80]!r} is larger than it says; pack it again")
+    return content
+
+
+def _of_zip(name: str, data: bytes) -> Unpacked:
+    files = members(name, data)
+    model = _model_file(name, files)
+    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
+        beside = posixpath.dirname(model)
+        for entry, info in files.items():  # MJCF includes others, from its own folder alone
+            if entry == model or (PurePosixPath(entry).suffix.lower() in (".xml", ".mjcf") and entry.startswith(beside)):
+                place = Path(folder, *entry.split("/"))
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(unpacked(name, data, info))
+        robot = _read(Path(folder, *model.split("/")), posixpath.basename(model))
+    found = opened(robot)
+    meshes = {path: path for path in files if PurePosixPath(path).suffix.lower() in MESHES}
+    wanted = {shape["mesh"] for link in found["structure"]["links"] for shape in link["shapes"] if shape["mesh"]}
+    led = {mesh: _mesh_place(mesh, model, meshes) for mesh in wanted}
+    places = {mesh: to for mesh, to in led.items() if to is not None}
+    _placed_meshes(found, places)
+    for mesh in sorted(wanted.difference(places)):
+        outside = ".." in re.split(r"[/\\]", mesh) or "://" in mesh.removeprefix("package://") or mesh.startswith(("/", "\\"))
+        text = f"the mesh {mesh[:80]!r} {'leads out of the zip and is not read' if outside else 'is not in the zip'}"
+        found["remarks"].append(remark("mesh-missing", "warning", text, "pack it beside the model, in a folder of the zip"))
+    return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), meshes)
+
+
+def _model_file(name: str, files: Mapping[str, zipfile.ZipInfo]) -> str:
+    """The only model of a zip, or the only one nearest to its top."""
+    models = [path for path in files if PurePosixPath(path).suffix.lower() in ENDINGS and not _is_of_ros(path)]
+    if not models:
+        raise FormatError(f"{name!r} holds no .urdf, .toml or MJCF .xml file; pack the model with its meshes")
+    least = min(path.count("/") for path in models)
+    urdf = [path for path in models if path.lower().endswith(".urdf")]
+    for chosen in ([path for path in models if path.count("/") == least], urdf):
+        if len(chosen) == 1:
+            return chosen[0]
+    scenes = [path for path in models if posixpath.basename(path) == "scene.xml"]
+    raise FormatError(
+        f"{name!r} holds {len(models)} models ({', '.join(sorted(models)[:4])}); pack one"
+        + (" (scene.xml includes another: leave it out)" if scenes else "")
+    )
+
+
+def _is_of_ros(path: str) -> bool:
+    """Files that come with a package and are no robots."""
+    return posixpath.basename(path) in ("package.xml", "plugin.xml", "pyproject.toml", "Cargo.toml") or path.startswith("__MACOSX/")
+
+
+def _mesh_place(mesh: str, model: str, files: Mapping[str, str]) -> str | None:
+    """The file of the zip that a mesh's name leads to; None where it leads nowhere, or out of the zip."""
+    name = mesh.replace("\\", "/")
+    package = name.startswith("package://")
+    name = name.removeprefix("package://").removeprefix("file://")
+    if "://" in name or "\0" in name or (name.startswith("/") and not package) or (".." in name.split("/") and package):
+        return None
+    if not package:
+        beside = posixpath.normpath(posixpath.join(posixpath.dirname(model), name))
+        if beside.startswith("../") or posixpath.isabs(beside):
+            return None
+        return beside if beside in files else _only(files, posixpath.basename(name))
+    parts = [part for part in name.split("/") if part not in ("", ".")]
+    for tail in ("/".join(parts), "/".join(parts[1:])):  # the package's folder is in the zip, or the zip is of its inside
+        if tail and (found := _only(files, tail)) is not None:
+            return found
+    return _only(files, parts[-1]) if parts else None
+
+
+def _only(files: Mapping[str, str], tail: str) -> str | None:
+    """The only file that ends so."""
+    found = [path for path in files if path == tail or path.endswith(f"/{tail}")]
+    return found[0] if len(found) == 1 else None
+
+
+def _placed_meshes(found: Opened, places: Mapping[str, str]) -> None:
+    """Names of meshes become names in the zip; those that are not there or are not drawn become empty."""
+    drawn = {mesh: place for mesh, place in places.items() if PurePosixPath(place).suffix.lower() in DRAWN}
+    shapes = [shape for link in found["structure"]["links"] for shape in link["shapes"]]
+    if found["model"]["kind"] == "dh":
+        shapes += [shape for row in found["model"]["rows"] for shape in row["shapes"]] + found["model"]["shapes"]
+    for shape in shapes:
+        if shape["kind"] == "mesh":
+            shape["mesh"] = drawn.get(shape["mesh"], "")

@@ -1,0 +1,622 @@
+"""The server of the workbench: HTTP and server-sent events on this machine alone.
+
+    GET    /open?token=T               the link that the terminal prints: once, for a cookie
+    GET    /, /workbench.js ..         the page
+    GET    /api/hello                  Hello: versions, the session, what the server was started with
+    GET    /api/offers                 Offers: kinds of jobs, targets of export, reproductions
+    GET    /api/library                LibraryRow[]
+    GET    /api/library/NAME           Opened
+    POST   /api/open?name=FILE         a file's bytes -> OpenedFile
+    POST   /api/model                  DHModel or SourceModel -> Opened
+    GET    /api/meshes/ID/NAME         a mesh of a zip that was opened
+    POST   /api/jobs                   JobRequest -> JobStarted
+    GET    /api/jobs/ID/events         its events: progress, then done or failed; Last-Event-ID or ?after=N goes on after one
+    GET    /api/jobs/ID/files/NAME     a file that it made, in a window without rights
+    DELETE /api/jobs/ID                cancel: `done` follows, with what there is so far
+
+What is not answered as asked is a Problem with a status of its own: 400 a message that is none, 401 no session, 403 a page of
+another origin, 404 no such thing, 408 too slow, 413 too large, 415 another type, 421 another host's name, 422 a model that cannot
+be, 429 too much at once.
+
+Who may ask.  The server listens on a loopback address.  Host must be that address and port, so that no other name leads here (DNS
+rebinding); where a browser says which page asks (Origin, Sec-Fetch-Site), it must be our own; what changes something needs an
+Origin.  All but the link needs the cookie, which no script can read and no other page's request carries.  A link is good once: the
+page that it opens gets the cookie; links and cookies are random and end with the server.
+
+Killed and started anew.  A page goes on computing.  It asks hello every few seconds: no answer means that the server is gone; 401
+that another one is there, whose link is in the terminal.  The browser that opens that link gets the new cookie for all of its tabs,
+and hello answers them again, with another `session`: jobs and meshes of the old one are gone.  The usual port is taken again when
+it is free, so that the tabs find it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import hashlib
+import json
+import secrets
+import socket
+import sys
+import traceback
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import parse_qs, quote
+
+from isodyn import __version__
+from isodyn.errors import MissingExtra, UsageError
+from isodyn.workbench.jobs import Job, Jobs, content
+from isodyn.workbench.messages import Document, Hello
+from isodyn.workbench.problems import Refused, problem
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HOSTS = ("127.0.0.1", "::1")
+PORT = 8417  # where it is free, so that tabs find a server that was started anew
+STATIC = Path(__file__).parents[1] / "show" / "static"
+_MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
+MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] of a message and of an opened file
+BODY_LIMIT = 30.0  # [s] for a body to arrive
+LINKS, COOKIES, UPLOADS, CONNECTIONS = 8, 32, 4, 512  # kept at once
+#: rows of a table that is looked at without a process of its own
+SHORT = 64
+
+#: of the page: its own scripts, which may compile WebAssembly, and nothing from anywhere else
+PAGE = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src blob:; "
+    "connect-src 'self'; worker-src 'self' blob:; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+#: of everything else
+NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+#: of pages that jobs made: their style and pictures; no script, whatever a name in them holds
+RESULT = (
+    "sandbox allow-same-origin allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'self'"
+)
+_ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cache-control": "no-store",
+    "content-security-policy": NOTHING,
+}
+
+
+class Upload(NamedTuple):
+    """A zip that was opened, and the names of its meshes in it."""
+
+    name: str
+    data: bytes
+    meshes: dict[str, str]
+
+
+@dataclass(eq=False)
+class Served:
+    """A server's state: where it is, who may ask, what it has."""
+
+    host: str = HOSTS[0]
+    port: int = 0
+    document: Document | None = None
+    meshes: dict[str, str] = field(default_factory=dict)
+    jobs: Jobs = field(default_factory=Jobs)
+    session: str = field(default_factory=lambda: secrets.token_hex(8))
+    uploads: OrderedDict[str, Upload] = field(default_factory=OrderedDict)
+    _links: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    _cookies: OrderedDict[str, None] = field(default_factory=OrderedDict)
+
+    @property
+    def address(self) -> str:
+        """Its origin."""
+        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+    @property
+    def cookie_name(self) -> str:
+        """Cookies of a host are those of all its ports."""
+        return f"isodyn-{self.port}"
+
+    def link(self) -> str:
+        """A new link, good once."""
+        token = secrets.token_urlsafe(32)
+        _kept(self._links, _digest(token), LINKS)
+        return f"{self.address}/open?token={token}"
+
+    def exchanged(self, token: str) -> str | None:
+        """A cookie for a link's token, which is used up by it; None where it is none."""
+        digest = _digest(token)
+        if digest not in self._links:
+            return None
+        del self._links[digest]
+        cookie = secrets.token_urlsafe(32)
+        _kept(self._cookies, _digest(cookie), COOKIES)
+        return cookie
+
+    def uploaded(self, upload: Upload) -> dict[str, str]:
+        """Keep a zip for its meshes: their names -> their addresses."""
+        if not upload.meshes:
+            return {}
+        key = secrets.token_hex(8)
+        self.uploads[key] = upload
+        while len(self.uploads) > UPLOADS:
+            self.uploads.popitem(last=False)
+        return {mesh: f"/api/meshes/{key}/{quote(mesh)}" for mesh in upload.meshes}
+
+    def knows(self, cookie: str | None) -> bool:
+        """Whether it gave this cookie."""
+        return cookie is not None and _digest(cookie) in self._cookies
+
+
+def _digest(secret: str) -> str:
+    """What is looked up instead of a secret, so that the time of looking up says nothing about it."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def _kept(items: OrderedDict[str, None], item: str, most: int) -> None:
+    items[item] = None
+    while len(items) > most:
+        items.popitem(last=False)
+
+
+# -- who may ask -----------------------------------------------------------------------------------------------------------
+
+
+class Guard:
+    """What every request passes through, and every answer: who asks, how large it is, the headers, and what errors become."""
+
+    def __init__(self, app: App, served: Served):
+        self.app, self.served = app, served
+        names = {served.address.removeprefix("http://"), f"localhost:{served.port}"}
+        self.hosts = frozenset(names)
+        self.origins = frozenset(f"http://{name}" for name in names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def answer(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                given = {name.lower() for name, _ in message["headers"]}
+                more = ((name.encode(), value.encode()) for name, value in _ALWAYS.items())
+                message["headers"] = [*message["headers"], *(pair for pair in more if pair[0] not in given)]
+            await send(message)
+
+        try:
+            self.admit(scope)
+            await self.app({**scope, "app": self}, receive, answer)  # with an app, what has no route is raised and not answered
+        except Exception as error:
+            if started:
+                raise
+            status, told = problem(_routed(error, scope))
+            if status == 500:
+                traceback.print_exc()
+            await _refused(scope, status, told["error"], told["text"])(scope, receive, answer)
+
+    def admit(self, scope: Scope) -> None:
+        """Raise Refused unless our own page asks, with the cookie."""
+        headers = _headers(scope)
+        host = headers.get("host", "").lower()
+        if host not in self.hosts:
+            here = " or ".join(sorted(self.hosts))
+            raise Refused(421, "host", f"this server is {here} and has no other name; open the link that its terminal prints")
+        if scope["path"] == "/open" and scope["method"] == "GET":
+            return  # whoever has the link may come from anywhere
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        changes = scope["method"] not in ("GET", "HEAD")
+        if (origin is not None and origin not in self.origins) or (origin is None and changes):
+            came = f"from {origin[:80]!r}" if origin else "without the Origin header"
+            raise Refused(403, "origin", f"a request came {came}; only the workbench's own page may ask")
+        if site not in (None, "same-origin", "none"):
+            raise Refused(403, "origin", "another page sent this request; only the workbench's own page may ask")
+        if not self.served.knows(_cookie(headers.get("cookie", ""), self.served.cookie_name)):
+            again = "press Enter in the terminal where `isodyn workbench` runs, or start it again, and open the link that it prints"
+            raise Refused(401, "link", f"this page is not, or no longer, known to the server; {again}")
+
+
+def _routed(error: Exception, scope: Scope) -> Exception:
+    """What the router raises of addresses, in words."""
+    from starlette.exceptions import HTTPException
+    from starlette.requests import ClientDisconnect
+
+    if isinstance(error, ClientDisconnect):
+        return Refused(400, "gone", "the message ended before it was whole; send it again")
+    if not isinstance(error, HTTPException):
+        return error
+    texts = {404: "there is nothing at this address", 405: f"{scope['method'][:20]} is not answered at this address"}
+    return Refused(error.status_code, "address", f"{texts.get(error.status_code, error.detail)}; reload the page")
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """Names in small letters -> values; of one that comes twice both, which fits nothing that is expected."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        joint = "; " if key == "cookie" else ", "
+        found[key] = f"{found[key]}{joint}{text}" if key in found else text
+    return found
+
+
+def _cookie(header: str, name: str) -> str | None:
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return next((value for key, _, value in pairs if key == name), None)
+
+
+def _refused(scope: Scope, status: int, error: str, text: str) -> Response:
+    """A Problem; for people who opened an address, as a page."""
+    from starlette.responses import HTMLResponse, JSONResponse
+
+    headers = {"www-authenticate": "Link"} if status == 401 else {"connection": "close"} if status in (408, 413) else {}
+    if _headers(scope).get("sec-fetch-mode") == "navigate" or scope["path"] in ("/", "/open"):
+        return HTMLResponse(_words("The workbench cannot open this page", text), status, headers)
+    return JSONResponse({"error": error, "text": text}, status, headers)
+
+
+def _words(title: str, text: str, more: str = "") -> str:
+    """A page of a few words, without style or script."""
+    return (
+        f"<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>{more}"
+        f"<meta name='color-scheme' content='light dark'><title>isodyn workbench</title></head><body><main><h1>{escape(title)}</h1>"
+        f"<p>{escape(text[:1].upper() + text[1:])}.</p></main></body></html>\n"
+    )
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------------
+
+
+class Endpoints:
+    """The answers, by method; see the top of this file."""
+
+    def __init__(self, served: Served):
+        self.served = served
+        self.one = asyncio.Lock()  # robots are made one at a time
+        self._library: list[Any] = []
+
+    async def open(self, request: Request) -> Response:
+        """The link."""
+        from starlette.responses import HTMLResponse
+
+        tokens = parse_qs(request.url.query).get("token", [])
+        cookie = self.served.exchanged(tokens[0]) if len(tokens) == 1 else None
+        own = request.cookies.get(self.served.cookie_name)
+        if cookie is None and not self.served.knows(own):
+            again = "Press Enter in the terminal where isodyn workbench runs, or start it again, and open the link that it prints"
+            return HTMLResponse(_words("This link is used up", f"a link opens the workbench once. {again}"), 401)
+        # the cookie is not sent along when another page's link led here, so that our own page asks for the next one
+        page = _words("The workbench", "it opens at once", "<meta http-equiv='refresh' content='0; url=/'>")
+        page = page.replace("</main>", "<p><a href='/'>Open the workbench</a></p></main>")
+        answer = HTMLResponse(page)
+        if cookie is not None:
+            answer.set_cookie(self.served.cookie_name, cookie, httponly=True, samesite="strict", path="/")
+        return answer
+
+    async def static(self, request: Request) -> Response:
+        """The page and what it loads."""
+        from starlette.responses import Response
+
+        name = request.path_params.get("name") or "index.html"
+        files = {path.name: path for path in STATIC.iterdir() if path.is_file()} if STATIC.is_dir() else {}
+        if name not in files:
+            what = "the page itself is not installed" if name == "index.html" else f"there is no {name[:80]!r} here"
+            raise Refused(404, "page", f"{what}; install isodyn from a wheel, or build frontend/ in a checkout")
+        data = files[name].read_bytes()
+        tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+        headers = {"etag": tag, "cache-control": "no-cache", "content-security-policy": PAGE}
+        if request.headers.get("if-none-match") == tag:
+            return Response(None, 304, headers)
+        media = _MEDIA.get(files[name].suffix, "application/octet-stream")
+        return Response(data, 200, headers, media if not media.startswith("text/") else f"{media}; charset=utf-8")
+
+    async def hello(self, request: Request) -> Response:
+        """Hello."""
+        served = self.served
+        return _json(Hello(version=__version__, session=served.session, document=served.document, meshes=served.meshes))
+
+    async def offers(self, request: Request) -> Response:
+        """Offers."""
+        return _json(await self._alone(_offers))
+
+    async def library(self, request: Request) -> Response:
+        """The library's rows."""
+        from isodyn.workbench.library import library_rows
+
+        if not self._library:
+            self._library = await self._alone(library_rows)
+        return _json(self._library)
+
+    async def robot(self, request: Request) -> Response:
+        """A robot of the library."""
+        from isodyn.workbench.library import opened_robot
+
+        return _json(await self._alone(opened_robot, request.path_params["name"]))
+
+    async def file(self, request: Request) -> Response:
+        """A file that the user opens, read in a process of its own."""
+        name = request.query_params.get("name", "")
+        if not name or len(name) > 255 or "/" in name or "\\" in name or not name.isprintable():
+            raise Refused(400, "name", f"open needs ?name=FILE, a file's name without folders, got {name[:80]!r}")
+        data = await _body(request, MOST_FILE, "application/octet-stream")
+        import base64
+
+        found = await self.served.jobs.ask("open", {"name": name, "base64": base64.b64encode(data).decode()})
+        return _json({**found["file"], "meshes": self.served.uploaded(Upload(name, data, found["meshes"]))})
+
+    async def mesh(self, request: Request) -> Response:
+        """A mesh of a zip that was opened."""
+        from starlette.responses import Response
+
+        from isodyn.workbench.opening import members, unpacked
+
+        upload = self.served.uploads.get(request.path_params["id"])
+        member = upload and upload.meshes.get(request.path_params["name"])
+        if upload is None or member is None:
+            raise Refused(404, "mesh", "there is no such mesh; the server has those of the zips opened last: open it again")
+        data = await self._alone(lambda: unpacked(upload.name, upload.data, members(upload.name, upload.data)[member]))
+        return Response(data, media_type="application/octet-stream")
+
+    async def model(self, request: Request) -> Response:
+        """A model that the page changed: its structure, and what the linter says of it."""
+        given = _parsed(await _body(request, MOST_JSON, "application/json"))
+        if not isinstance(given, dict) or not isinstance(given.get("kind"), str):
+            raise Refused(400, "message", "expected a model, an object whose kind is 'dh' or 'source'")
+        rows = given.get("rows")
+        if given["kind"] == "dh" and isinstance(rows, list) and len(rows) <= SHORT:
+            from isodyn.workbench.document import checked_model
+            from isodyn.workbench.opening import opened_model
+
+            return _json(await self._alone(lambda: opened_model(checked_model(given))))
+        return _json(await self.served.jobs.ask("model", {"model": given}))
+
+    async def start(self, request: Request) -> Response:
+        """A job."""
+        from isodyn.workbench.work import JOBS
+
+        given = _parsed(await _body(request, MOST_JSON, "application/json"))
+        if not isinstance(given, dict) or set(given) != {"kind", "document", "options"}:
+            raise Refused(400, "message", "expected a job: an object of kind, document and options")
+        kind, options = given["kind"], given["options"]
+        if not isinstance(kind, str) or kind not in JOBS:
+            raise Refused(404, "kind", f"no job is called {str(kind)[:80]!r}; known: {', '.join(JOBS)}")
+        if not isinstance(options, dict) or not all(isinstance(text, str) and len(text) < 10_000 for text in options.values()):
+            raise Refused(400, "message", "options: expected an object of texts")
+        job = self.served.jobs.start(kind, {"document": given["document"], "options": options})
+        return _json({"id": job.id}, 202)
+
+    async def events(self, request: Request) -> App:
+        """The events of a job, as they come."""
+        job = self.served.jobs.job(request.path_params["id"])
+        last = request.headers.get("last-event-id") or request.query_params.get("after") or "0"
+        if not (last.isdigit() and len(last) < 10):
+            raise Refused(400, "message", f"Last-Event-ID: expected the number of an event, got {last[:40]!r}")
+        return Stream(self.served.jobs, job, int(last))
+
+    async def result(self, request: Request) -> Response:
+        """A file that a job made."""
+        from starlette.responses import Response
+
+        job = self.served.jobs.job(request.path_params["id"])
+        item = job.files.get(request.path_params["name"])
+        if item is None:
+            raise Refused(404, "file", f"the job made no file of this name; it made: {', '.join(job.files) or 'none yet'}")
+        media = item["media"] if item["media"] in ("text/html", "text/plain") else "application/octet-stream"
+        headers = {"content-security-policy": RESULT, "content-disposition": _disposition(item["name"], media)}
+        return Response(content(item), 200, headers, f"{media}; charset=utf-8" if item["text"] else media)
+
+    async def cancel(self, request: Request) -> Response:
+        """End a job."""
+        from starlette.responses import Response
+
+        self.served.jobs.cancel(self.served.jobs.job(request.path_params["id"]))
+        return Response(None, 204)
+
+    async def _alone(self, work: Callable[..., Any], *arguments: object) -> Any:
+        """Short work beside the event loop, one at a time."""
+        async with self.one:
+            return await asyncio.to_thread(work, *arguments)
+
+
+def _offers() -> dict[str, Any]:
+    from isodyn.papers.reproduce import sources
+    from isodyn.workbench.work import JOBS
+
+    rows = [{"key": key, "title": source.titles[key], "source": source.name} for source in sources() for key in source]
+    return {"jobs": list(JOBS), "targets": [], "reproductions": rows}
+
+
+def _disposition(name: str, media: str) -> str:
+    return f"{'inline' if media == 'text/html' else 'attachment'}; filename*=UTF-8''{quote(name, safe='')}"
+
+
+def _json(data: object, status: int = 200) -> Response:
+    from starlette.responses import Response
+
+    text = json.dumps(data, allow_nan=False, separators=(",", ":"))
+    return Response(text.encode(), status, media_type="application/json")
+
+
+def _parsed(data: bytes) -> object:
+    """The value that JSON spells; numbers that are none are refused."""
+
+    def refuse(word: str) -> float:
+        raise ValueError(f"{word} is no number; numbers are finite")
+
+    try:
+        return json.loads(data, parse_constant=refuse)
+    except (ValueError, RecursionError) as error:  # the first of UnicodeDecodeError too
+        raise Refused(400, "json", f"the message is no JSON: {error or 'nested too deeply'}") from None
+
+
+async def _body(request: Request, most: int, media: str) -> bytes:
+    """The body, if it is of this type, not too large, and arrives."""
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if given != media:
+        raise Refused(415, "media", f"expected a body of type {media}, got {given[:80] or 'none'!r}")
+    large = Refused(413, "large", f"this is larger than {most >> 20} MB, the most that is read; leave out what is not needed")
+    said = request.headers.get("content-length", "0")
+    if said.isdigit() and int(said[:20]) > most:
+        raise large
+    parts, size = list[bytes](), 0
+    try:
+        async with _within(BODY_LIMIT):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise large
+                parts.append(part)
+    except asyncio.TimeoutError:
+        raise Refused(408, "time", f"the rest of the message did not come within {BODY_LIMIT:g} s; send it again") from None
+    return b"".join(parts)
+
+
+@contextlib.asynccontextmanager
+async def _within(seconds: float) -> Any:
+    """asyncio.timeout, which Python 3.10 does not have."""
+    task, late = asyncio.current_task(), False
+    assert task is not None
+
+    def end() -> None:
+        nonlocal late
+        late = True
+        task.cancel()
+
+    handle = asyncio.get_running_loop().call_later(seconds, end)
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not late:
+            raise
+        raise asyncio.TimeoutError from None
+    finally:
+        handle.cancel()
+
+
+class Stream:
+    """The events of a job as server-sent events; ends with the last one, or when the page goes away."""
+
+    def __init__(self, jobs: Jobs, job: Job, after: int):
+        self.jobs, self.job, self.after = jobs, job, after
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.job.finished and self.job.said <= self.after:  # all is told: 204 tells an EventSource to stop asking
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/event-stream")]})
+        telling, gone = asyncio.create_task(self.tell(send)), asyncio.create_task(_gone(receive))
+        try:
+            await asyncio.wait((telling, gone), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            telling.cancel()
+            gone.cancel()
+            await asyncio.gather(telling, gone, return_exceptions=True)
+
+    async def tell(self, send: Send) -> None:
+        """Send everything."""
+        async with contextlib.aclosing(self.jobs.events(self.job, self.after)) as events:
+            async for event in events:
+                text = ": still here\n\n" if event is None else f"id: {event.number}\nevent: {event.name}\ndata: {event.data}\n\n"
+                await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def application(served: Served) -> App:
+    """The server as an ASGI application."""
+    from starlette.routing import Route, Router
+
+    ends = Endpoints(served)
+
+    @contextlib.asynccontextmanager
+    async def life(app: object) -> Any:
+        yield
+        await served.jobs.close()
+
+    routes = [
+        Route("/open", ends.open, methods=["GET"]),
+        Route("/api/hello", ends.hello),
+        Route("/api/offers", ends.offers),
+        Route("/api/library", ends.library),
+        Route("/api/library/{name}", ends.robot),
+        Route("/api/open", ends.file, methods=["POST"]),
+        Route("/api/model", ends.model, methods=["POST"]),
+        Route("/api/meshes/{id}/{name:path}", ends.mesh),
+        Route("/api/jobs", ends.start, methods=["POST"]),
+        Route("/api/jobs/{id}", ends.cancel, methods=["DELETE"]),
+        Route("/api/jobs/{id}/events", ends.events),
+        Route("/api/jobs/{id}/files/{name}", ends.result),
+        Route("/", ends.static),
+        Route("/{name}", ends.static),
+    ]
+    return Guard(Router(routes, lifespan=life), served)
+
+
+# -- running it ------------------------------------------------------------------------------------------------------------
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on a loopback address: at the port, or at the usual one if that is free, else at any."""
+    if host not in HOSTS:
+        raise UsageError(f"workbench: {host!r} is refused: the workbench is for this machine alone; expected {' or '.join(HOSTS)}")
+    for choice in (PORT, 0) if port is None else (port,):
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        # a port that another program holds is refused on every platform, one that was just left is not
+        found.setsockopt(socket.SOL_SOCKET, *((-5, 1) if sys.platform == "win32" else (socket.SO_REUSEADDR, 1)))
+        try:
+            found.bind((host, choice))
+            found.listen(1024)
+        except OSError as error:
+            found.close()
+            taken = error.errno in (errno.EADDRINUSE, errno.EACCES, 10048, 10013)  # the last two on Windows
+            if port is not None or not taken:
+                raise UsageError(f"workbench: port {choice} cannot be had ({error.strerror}); leave --port out") from None
+        else:
+            return found
+    raise AssertionError("the system finds a free port")
+
+
+def serve(served: Served, place: socket.socket) -> None:
+    """Serve until Ctrl-C or a signal; jobs end with it."""
+    try:
+        import uvicorn
+    except ImportError:
+        raise MissingExtra.of("uvicorn", "workbench") from None
+    config = uvicorn.Config(
+        application(served), loop="asyncio", http="h11", ws="none", lifespan="on", log_config=None, log_level="error",
+        access_log=False, proxy_headers=False, server_header=False, limit_concurrency=CONNECTIONS, timeout_keep_alive=15,
+        timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when it has ended
+        uvicorn.Server(config).run(sockets=[place])
+
+
+def installed() -> None:
+    """Raise MissingExtra where the server's packages are not."""
+    from importlib.util import find_spec
+
+    for package in ("starlette", "uvicorn"):
+        if find_spec(package) is None:
+            raise MissingExtra.of(package, "workbench")
