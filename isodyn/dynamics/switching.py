@@ -20,12 +20,14 @@ M is what a round asks of it: its entries, of which only those that the tree has
 O(n) where solving takes O(n^3).  Whatever of this q alone decides is computed once, in `begin`.
 
 Loops have Y in place of M, and accelerations with nothing held in place of r (formulations/dry_friction.py).  A state that is
-brought back to the loops after a step may give speeds to joints that the step held: `end` stops them, with Y where it has led.
+brought back to the loops after a step may give speeds to joints that the step held: `end` and `landed` stop them, with Y where it
+has led, and what follows from them.  When joints let go says the torque that holds them in the mode of the step, where it has led
+to: with all joints at rest held anew, they would share the load in another way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 import numpy as np
@@ -130,8 +132,8 @@ class _Graphs:
         turn, rounding, most = self.turn(epsilon), ROUNDINGS * epsilon, BLOCKS + MOST * len(self.dry)
         q = [Port("q", (self.flow.robot.nq,))]
         if self.adaptive:
-            at_q, (turn,) = parted((turn,), q, INERTIA)
-            after = {"landed": self.landed(rounding), "late": self.late(rounding)}
+            at_q, (turn, late) = parted((turn, self.late(rounding)), q, INERTIA)
+            after = {"landed": self.landed(rounding), "late": late}
         elif self.loops:
             at_q, (turn,) = parted((turn,), q, INERTIA)
             after = {"crossed": self.crossed(), "end": self.end(at_q)}
@@ -173,9 +175,11 @@ class _Graphs:
         outputs = {SPEEDS: found.a, FREE: free, DRY: found.dry, WRONG: _array([found.wrong])}
         outputs |= {SENSE: found.sense[self.dry], **self._loose(found.loose[self.jerky])}
         if self.adaptive:
+            outputs |= {HOLDING: found.f[self.dry]}
+        if self.adaptive and not self.loops:
             f = found.f[self.dry]
             first = (choose(inputs[ROUND][0] > 0, before, now) for before, now in zip(inputs[FIRST], f, strict=True))
-            outputs |= {HOLDING: f, FIRST: _array(first)}
+            outputs |= {FIRST: _array(first)}
         return finish(context, inputs, outputs, f"{self.name}_turn")
 
     def crossed(self) -> Graph:
@@ -214,7 +218,8 @@ class _Graphs:
 
     def landed(self, epsilon: float) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = {SENSE: context.symbols(SENSE, len(self.dry))}
+        inputs = {SENSE: context.symbols(SENSE, len(self.dry)), **self._mode(context)}
+        inputs |= {"q": context.symbols("q", self.flow.robot.nq)} if self.loops else {}
         inputs |= {name: context.symbols(name, n) for name in (self.starting, "qd", SPEEDS, AT_END)}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST)}
         h, rtol, atol, least = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST))
@@ -226,20 +231,26 @@ class _Graphs:
             fine = atol + rtol * abs(ends[0]) + epsilon * (abs(ends[0]) + abs(rates[0]))
             part = choose(-ends[1] > fine, smaller(_turning(ends, rates, 0.5 * fine), part), part)
             new[i] = choose(ends[1] < 0, 0.0, inputs["qd"][i])
+            if self.loops:
+                new[i] = choose(inputs[FREE][i] > 0, new[i], 0.0)
+        if self.loops:
+            new = self._stopped(context, inputs["q"], inputs["qd"], new, rtol, atol)
         outputs = {"qd": new, PART: _array([_worth(part, h, least)])}
         return finish(context, inputs, outputs, f"{self.name}_landed")
 
     def late(self, epsilon: float) -> Graph:
         context, n, resting = Context(), self.tree.n, [list(self.levels[side]) for side in STATIC]
         names = ("qd", *(when + name for name in (FREE, DRY, SPEEDS) for when in ("", BEFORE)))
-        inputs = {name: context.symbols(name, n) for name in names}
-        inputs |= {name: context.symbols(name, len(self.dry)) for name in (BEFORE + HOLDING, FIRST)}
+        inputs = {name: context.symbols(name, n) for name in (*names, *([DRIVING] if self.loops else []))}
+        inputs |= {"q": context.symbols("q", self.flow.robot.nq)} if self.loops else {}
+        inputs |= {name: context.symbols(name, len(self.dry)) for name in (BEFORE + HOLDING, *([] if self.loops else [FIRST]))}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST, PART)}
         h, rtol, atol, least, landed = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST, PART))
         part = landed
         changed: Scalar = 0.0
         end: Scalar = NEVER
-        for i, held, holding in zip(self.dry, inputs[BEFORE + HOLDING], inputs[FIRST], strict=True):
+        still = self._holding(context, inputs) if self.loops else inputs[FIRST]
+        for i, held, holding in zip(self.dry, inputs[BEFORE + HOLDING], still, strict=True):
             lower, upper = (float(level[i]) for level in resting)
             free, was, speed, rate = (inputs[name][i] for name in (FREE, BEFORE + FREE, "qd", SPEEDS))
             bound, slope = choose(holding > held, upper, lower), (holding - held) / h
@@ -248,7 +259,8 @@ class _Graphs:
             missed = since * abs(rate)
             few = atol / missed if i in self.jerky else square_root(atol / missed)  # the rate grows from 0, or has jumped
             aim = larger(1.0 - since * (1.0 - 0.5 * few) / h, LEAST_OF)
-            part = choose(missed * (free - was) > atol, smaller(aim, part), part)
+            gone = choose(free > 0, 1.0 - abs(was), 0.0) if self.loops else free - was  # -1: another one lets it go
+            part = choose(missed * gone > atol, smaller(aim, part), part)
             changed = choose(abs(free - was) + abs(inputs[DRY][i] - inputs[BEFORE + DRY][i]) > 0, 1.0, changed)
             before, now = (choose(speed > 0, -inputs[name][i], inputs[name][i]) for name in (BEFORE + SPEEDS, SPEEDS))
             stops = _stop(abs(speed) + 0.5 * (atol + rtol * abs(speed)), before, now, h)
@@ -258,6 +270,27 @@ class _Graphs:
         end = larger(choose(changed > 0, NEVER, end), WORTH * least)
         outputs = {PART: _array([_worth(part, h, least)]), NEXT: _array([end])}
         return finish(context, inputs, outputs, f"{self.name}_late")
+
+    def _stopped(self, context: Context, q: Array, qd: Array, new: Array, rtol: Scalar, atol: Scalar) -> Array:
+        """The velocities (n,) of loops in which those are 0 that `new` (n,) has so; no others where that would change some by more
+        than the tolerances: at a dead point nothing follows from a joint that turns."""
+        rests = _array(choose(abs(x) > 0, 0.0, 1.0) for x in new)
+        rests = self._of_all(rests[self.dry], self.dry, zeros(self.tree.n))
+        law = self._weigh(q, qd, context)(1.0 - rests, zeros(self.tree.n))
+        assert law.follows is not None
+        led = _array(choose(rest + follows > 0, 0.0, v) for rest, follows, v in zip(rests, law.follows, law.a, strict=True))
+        largest: Scalar = 0.0
+        change: Scalar = 0.0
+        for before, after in zip(qd, led, strict=True):
+            largest, change = larger(abs(before), largest), larger(abs(after - before), change)
+        return _array(choose(change > atol + rtol * largest, plain, v) for plain, v in zip(new, led, strict=True))
+
+    def _holding(self, context: Context, inputs: Mapping[str, Array]) -> Array:
+        """Resisting torques (k,) of loops' joints in the mode before, where its step has led: those that it held hold on."""
+        own, (free, dry) = list(self.flow.modes), (inputs[BEFORE + name] for name in (FREE, DRY))
+        law = Yielding(self.flow.yielding(context, inputs["q"]), own, solve_symmetric)
+        given = np.abs(free[own]) * dry[own]
+        return given + law.torques(inputs[DRIVING] - law.Y @ given, 1.0 - np.abs(free[own]))
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""
@@ -307,8 +340,8 @@ class _Graphs:
         return {FREE: context.symbols(FREE, self.tree.n)} if self.loops else {}
 
     def _watched(self, name: str, values: Sequence[Scalar] | Array) -> dict[str, Array]:
-        """An array that only steps under error control have."""
-        return {name: _array(values)} if self.adaptive else {}
+        """An array that only steps of trees under error control have."""
+        return {name: _array(values)} if self.adaptive and not self.loops else {}
 
     def _loose(self, values: Sequence[Scalar] | Array) -> dict[str, Array]:
         """The array of which jerky joints have been let go, where there are any."""

@@ -18,7 +18,6 @@ from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import BASE
-from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.kinematics.loops import at_loops, may_be_singular, nearly_singular, two_ways
@@ -139,8 +138,7 @@ def rollout(
     stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
     the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
-    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.  So do steps
-    under error control where the robot has loops.
+    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
@@ -169,8 +167,7 @@ def rollout(
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     if robot.loops:
         at_loops(robot, q, qd, ("state {} of q0", "state {} of qd0") if q.ndim > 1 else ("q0", "qd0"))
-    smooth = row.momenta or (robot.loops and friction and accuracy is not None and dry_joints(robot))
-    creep, frames = CREEP if smooth else 0.0, tuple(pushes)
+    creep, frames = CREEP if row.momenta else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
     if implicit and system.stepwise:
         raise ShapeError(

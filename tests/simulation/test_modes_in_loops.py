@@ -142,12 +142,70 @@ def test_many_motions_with_friction_in_loops_are_those_of_one_and_of_the_referen
     assert np.abs(slow.q - many.q[:2]).max() < 1e-13 and (slow.qd[:, -1] == 0).all()
 
 
-def test_error_control_in_rollouts_creeps() -> None:
-    """At rest under a friction that holds it, the crank creeps below the speed up to which the law is smoothed."""
+def rough(name: str, coulomb: float, static: float) -> tuple[iso.Robot, Array]:
+    """A mechanism with dry friction in all joints and without gravity, and where it starts."""
+    robot = iso.load(name).with_gravity((0.0, 0.0, 0.0))
+    robot = replace(robot, joints=tuple(replace(j, coulomb=(coulomb, -coulomb), static=(static, -static)) for j in robot.joints))
+    return robot, iso.close_loops(robot, robot.neutral()).q
+
+
+def pushed(robot: iso.Robot, size: float, rate: float) -> iso.Controller:
+    """A torque to and fro in the first joint."""
+    return iso.Controller.of(robot, lambda q, qd, t: [size * np.sin(rate * t), *[0.0 * x for x in qd[1:]]])
+
+
+@pytest.mark.parametrize(
+    ("name", "friction", "push", "duration"),
+    [("slider-crank", (0.3, 0.5), (1.2, 4.0), 2.5), ("five-bar", (0.05, 0.08), (0.3, 4.0), 3.0)],
+)
+def test_steps_of_rollouts_under_error_control_end_where_joints_of_loops_stick_and_slip(
+    name: str, friction: tuple[float, float], push: tuple[float, float], duration: float
+) -> None:
+    """The motion of `simulate`, to the tolerance; joints that are held have the speed 0 exactly, however many share the load."""
+    robot, q = rough(name, *friction)
+    law, samples = pushed(robot, *push), 40
+    exact = iso.simulate(robot, q, np.zeros(robot.n), np.linspace(0, duration, samples + 1), torque=law, rtol=1e-9, atol=1e-11)
+    assert len(exact.events) > 8 and exact.stuck[:-1].any(axis=1).sum() > 5
+    off = []
+    for rtol in (1e-6, 1e-9):
+        found = iso.rollout(
+            robot, q, np.zeros(robot.n), controller=law, dt=duration / samples, steps=samples, integrator="rkf45", rtol=rtol,
+            atol=1e-2 * rtol,
+        )  # fmt: skip
+        off.append(np.abs(found.q - exact.q).max())
+        away = np.abs(np.array([e.t for e in exact.events])[:, np.newaxis] - exact.t).min(axis=0) > 1e-4
+        assert (found.qd == 0)[away][exact.stuck[away]].all() and found.qd[np.abs(exact.qd) > 1e-6].all()
+    assert off[1] < 1e-2 * off[0] and off[1] < 1e-6
+    assert found.evaluations < 3 * exact.evaluations
+
+
+def test_rollouts_under_error_control_pass_dead_points_and_hold_what_friction_holds() -> None:
+    """The rocker turns back at each dead point and stops nothing; at rest under enough friction not a bit changes."""
+    robot, q, qd = rough_four_bar(0.05, 0.08, 20.0, 0.0)
+    exact = iso.simulate(robot, q, qd, 0.5, rtol=1e-9, atol=1e-11)
+    found = iso.rollout(robot, q, qd, dt=0.05, steps=10, integrator="rkf45", rtol=1e-8, atol=1e-10)
+    assert np.abs(found.q - exact.at(found.t)[0]).max() < 1e-6
+    still, q, _ = four_bar(coulomb=(5.0, -5.0))
+    for options in ({"integrator": "rkf45", "rtol": 1e-6}, {}):
+        held = iso.rollout(still, q, np.zeros(3), dt=2e-3, steps=50, **options)  # type: ignore[arg-type]
+        assert (held.qd == 0).all() and np.abs(held.q - q).max() < 1e-14
+
+
+def test_error_control_in_loops_is_that_of_one_motion_and_of_the_reference_device() -> None:
+    robot, q, qd = rough_four_bar(0.3, 0.4, 2.0)
+    given = {"dt": 0.02, "steps": 3, "integrator": "rkf45", "rtol": 1e-6}
+    speeds = np.linspace(0.1, 1.5, 11)[:, np.newaxis]
+    many = iso.rollout(robot, q, qd * speeds, **given)  # type: ignore[arg-type]
+    alone = iso.rollout(robot, q, qd * speeds[5], **given)  # type: ignore[arg-type]
+    assert (alone.q == many.q[5]).all() and alone.evaluations == many.evaluations[5]
+    slow = iso.rollout(robot, q, qd * speeds[3], device="reference", **given)  # type: ignore[arg-type]
+    assert np.abs(slow.q - many.q[3]).max() < 1e-12 and (slow.qd[-1] == 0).all() and slow.evaluations == many.evaluations[3]
+
+
+def test_linearly_implicit_steps_do_not_end_where_friction_holds_joints() -> None:
     robot, q, _ = four_bar(coulomb=(5.0, -5.0))
-    found = iso.rollout(robot, q, np.zeros(3), dt=2e-3, steps=50, integrator="rosenbrock")
-    assert 0 < np.abs(found.qd[-1, 0]) < 1e-3 and np.abs(found.q[-1] - q).max() < 2e-3 * 0.1
-    assert (iso.rollout(robot, q, np.zeros(3), dt=2e-3, steps=50).qd == 0).all(), "fixed steps hold it"
+    with pytest.raises(iso.ShapeError, match="'rosenbrock' steps do not end where dry friction holds joints"):
+        iso.rollout(robot, q, np.zeros(3), dt=2e-3, steps=50, integrator="rosenbrock")
 
 
 def stopped_at(crank: float) -> tuple[iso.Robot, Array, Array]:

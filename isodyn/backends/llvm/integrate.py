@@ -860,8 +860,9 @@ class _AdaptiveStep(_Step):
         code.branch(code.any(going), "derive", "again")
 
     def _good(self) -> str:
-        """Whether the step is taken."""
-        return self.code.compare("ole", self.error, self.code.constant(1.0))
+        """Whether the step is taken; a lane that is there already takes none, as bringing its state back would move a last bit."""
+        good = self.code.compare("ole", self.error, self.code.constant(1.0))
+        return self.code.both(good, self.active) if self.place.charts or self.place.restored is not None else good
 
     def _next_step(self, good: str) -> str:
         """What the error suggests; a step that was cut at the end must not make the next one shorter."""
