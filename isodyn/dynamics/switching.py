@@ -290,7 +290,7 @@ class _Graphs:
         own, (free, dry) = list(self.flow.modes), (inputs[BEFORE + name] for name in (FREE, DRY))
         law = Yielding(self.flow.yielding(context, inputs["q"]), own, solve_symmetric)
         given = np.abs(free[own]) * dry[own]
-        return given + law.torques(inputs[DRIVING] - law.Y @ given, 1.0 - np.abs(free[own]))
+        return np.asarray(given + law.torques(inputs[DRIVING] - law.Y @ given, 1.0 - np.abs(free[own])))
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""
