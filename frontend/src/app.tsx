@@ -76,7 +76,7 @@ function RobotName() {
   return (
     <label class="robot-name">
       <span class="unseen">Name of the robot</span>
-      <input type="text" value={name} maxLength={80} spellcheck={false} autocomplete="off" onChange={put} onKeyDown={(event) => event.key === "Enter" && (event.target as HTMLInputElement).blur()} />
+      <input type="text" size={1} value={name} maxLength={80} spellcheck={false} autocomplete="off" onChange={put} onKeyDown={(event) => event.key === "Enter" && (event.target as HTMLInputElement).blur()} />
       <span class="robot-name-size" aria-hidden="true">{name}</span>
     </label>
   );
@@ -166,11 +166,11 @@ export function App() {
           {film.value && screen.transport !== false && <Transport />}
         </div>
         {screen.layout !== "page" && <Divider />}
-        <section class="panel" id="panel" ref={panel} tabIndex={-1} aria-label={screen.title}>
+        <section key={screen.layout === "page" ? "page" : "panel"} class="panel" id="panel" ref={panel} tabIndex={-1} aria-label={screen.title}>
           {screen.layout !== "page" && <Handle />}
           <div class="panel-inner">
             {screen.layout !== "page" && <h2 class="panel-title">{screen.title}</h2>}
-            {kernelProblem.value && screen.layout !== "page" && <p class="kernel-problem" role="status">{kernelProblem.value}</p>}
+            {kernelProblem.value && !["start", "model", "pose"].includes(screen.id) && <p class="kernel-problem" role="status">{kernelProblem.value}</p>}
             <Shown key={screen.id} />
           </div>
         </section>

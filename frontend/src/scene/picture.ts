@@ -82,8 +82,10 @@ export function ellipsoid(mass: number, inertia: number[]): { half: number[]; ax
   if (!(mass > 0)) return null;
   const [xx, yy, zz, xy, xz, yz] = inertia;
   const { values, vectors } = eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3);
-  const half = [0, 1, 2].map((k) => Math.sqrt(Math.max(0, (2.5 / mass) * (values[(k + 1) % 3] + values[(k + 2) % 3] - values[k]))));
-  if (!half.every(Number.isFinite)) return null;
+  const squares = [0, 1, 2].map((k) => (2.5 / mass) * (values[(k + 1) % 3] + values[(k + 2) % 3] - values[k]));
+  const most = Math.max(...squares);
+  if (!Number.isFinite(most) || squares.some((x) => x < -0.02 * most)) return null; // of no body: the linter says so
+  const half = squares.map((x) => Math.sqrt(Math.max(0, x)));
   return { half, axes: vectors };
 }
 

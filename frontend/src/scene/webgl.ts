@@ -2,8 +2,8 @@
 
 import {
   ACESFilmicToneMapping, AmbientLight, BackSide, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight,
-  Group, HemisphereLight, LatheGeometry, Line, LineBasicMaterial, LineDashedMaterial, Matrix4, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Quaternion, Raycaster, Scene, ShaderMaterial,
+  Group, HemisphereLight, LatheGeometry, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Matrix4, Mesh, MeshBasicMaterial,
+  MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Quaternion, Raycaster, Scene,
   ShadowMaterial, SphereGeometry, Vector2, Vector3, WebGLRenderer, type Material, type Object3D, type Texture,
 } from "three";
 import { times } from "../engine/algebra";
@@ -18,6 +18,7 @@ const TONES: Record<"light" | "dark", Record<Tone, [string, number, number]>> = 
   dark: { body: ["#cdd3da", 0.45, 0.0], joint: ["#2d333b", 0.5, 0.15], accent: ["#3f9bd6", 0.4, 0.05], foot: ["#525a64", 0.55, 0.2] },
 };
 const ROUND = 40; // sides of round bodies
+const GRID = 12; // cells of the ground each way
 const Y = new Vector3(0, 1, 0);
 
 const vector = (p: ArrayLike<number>): Vector3 => new Vector3(p[0], p[1], p[2]);
@@ -51,7 +52,7 @@ export class WebGLStage implements Stage {
   private readonly sun = new DirectionalLight("#ffffff", 2.1);
   private readonly sky = new HemisphereLight("#ffffff", "#8d949c", 0.55);
   private readonly shadow = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.2 }));
-  private readonly grid: Mesh<PlaneGeometry, ShaderMaterial>;
+  private readonly grid = new LineSegments(gridLines(GRID), new LineBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, toneMapped: false }));
   private readonly arm = new Group();
   private readonly ghost = new Group();
   private readonly over = new Group();
@@ -79,7 +80,6 @@ export class WebGLStage implements Stage {
     this.sun.shadow.bias = -0.0006;
     this.sun.shadow.normalBias = 0.02;
     this.shadow.receiveShadow = true;
-    this.grid = new Mesh(new PlaneGeometry(1, 1), gridMaterial());
     this.scene.add(this.sky, this.sun, this.sun.target, new AmbientLight("#ffffff", 0.15), this.shadow, this.grid, this.arm, this.ghost, this.over);
     for (const group of [this.arm, this.ghost]) group.matrixAutoUpdate = false;
   }
@@ -152,7 +152,7 @@ export class WebGLStage implements Stage {
     this.sun.intensity = (dark ? 1.9 : 2.1) * (this.plain ? 1.15 : 1);
     this.sky.intensity = (dark ? 0.35 : 0.5) + (this.plain ? 0.95 : 0);
     (this.shadow.material as ShadowMaterial).opacity = dark ? 0.42 : 0.2;
-    this.grid.material.uniforms.line.value.set(dark ? "#5a636e" : "#98a2ae");
+    this.grid.material.color.set(dark ? "#5a636e" : "#98a2ae");
     for (const material of Object.values(this.materials)) material.dispose();
     this.materials = {};
     this.built.figure = null;
@@ -241,7 +241,7 @@ export class WebGLStage implements Stage {
         if (found) {
           const body = new Mesh(this.geometry("com", () => new SphereGeometry(1, 24, 16)), this.keep("inertia", () => new MeshStandardMaterial({ color: "#CC79A7", roughness: 0.6, transparent: true, opacity: 0.55 })));
           const [u, v, w] = found.axes.map(vector);
-          const half = found.half.map((x) => Math.max(x, 0.004 * figure.reach));
+          const half = found.half.map((x) => Math.min(Math.max(x, 0.004 * figure.reach), figure.reach));
           body.matrixAutoUpdate = false;
           body.matrix.makeBasis(u.multiplyScalar(half[0]), v.multiplyScalar(half[1]), w.multiplyScalar(half[2])).setPosition(vector(link.com));
           body.renderOrder = 4;
@@ -350,13 +350,13 @@ export class WebGLStage implements Stage {
     for (const plane of [this.shadow, this.grid]) {
       plane.position.copy(foot);
       plane.quaternion.copy(lie);
-      plane.scale.setScalar(9 * reach);
       plane.visible = layers.has("grid");
     }
     const step = 10 ** Math.floor(Math.log10(reach * 0.45));
     const nice = [1, 2, 5, 10].map((m) => m * step).find((s) => s >= reach * 0.22) ?? step;
-    this.grid.material.uniforms.cell.value = nice / (9 * reach);
-    this.grid.material.uniforms.wide.value = Math.min(1, 2.2 / 9);
+    this.shadow.scale.setScalar(9 * reach);
+    this.grid.scale.setScalar(nice);
+    this.grid.position.addScaledVector(up, 0.001 * reach);
     const side = new Vector3(0.55, -0.4, 0).applyQuaternion(lie);
     this.sun.position.copy(foot).addScaledVector(up, 3 * reach).addScaledVector(side, 2.2 * reach);
     this.sun.target.position.copy(foot).addScaledVector(up, 0.4 * reach);
@@ -430,24 +430,25 @@ function lineOf(points: number[][]): BufferGeometry {
   return new BufferGeometry().setAttribute("position", new BufferAttribute(Float32Array.from(points.flat()), 3));
 }
 
-/** Lines of a grid that fade out towards the edge; drawn by their distance in pixels, so that they stay fine. */
-function gridMaterial(): ShaderMaterial {
-  return new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    uniforms: { line: { value: new Color("#98a2ae") }, cell: { value: 0.05 }, wide: { value: 0.25 } },
-    vertexShader: "varying vec2 at; void main() { at = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
-    fragmentShader: `
-      uniform vec3 line; uniform float cell, wide; varying vec2 at;
-      float lines(vec2 p) { vec2 w = fwidth(p); vec2 d = abs(fract(p - 0.5) - 0.5) / max(w, vec2(1e-6)); return 1.0 - min(min(d.x, d.y), 1.0); }
-      void main() {
-        float far = 1.0 - smoothstep(0.25 * wide, wide, length(at));
-        float fine = lines(at / cell) * 0.55;
-        float axis = 1.0 - min(min(abs(at.x) / fwidth(at.x), abs(at.y) / fwidth(at.y)), 1.0);
-        float a = max(fine, 0.9 * axis) * far;
-        if (a < 0.01) discard;
-        gl_FragColor = vec4(line, a);
-      }`,
-  });
+/** Lines of a grid in cells of 1 that fade out towards the edge. */
+function gridLines(cells: number): BufferGeometry {
+  const points: number[] = [];
+  const tones: number[] = [];
+  const shade = (x: number, y: number, strong: boolean) => {
+    const r = Math.min(1, Math.hypot(x, y) / cells);
+    const far = Math.max(0, Math.min(1, (1 - r) / 0.8));
+    return far * far * (3 - 2 * far) * (strong ? 0.95 : 0.5);
+  };
+  for (let line = -cells; line <= cells; line++) {
+    for (let k = -cells; k < cells; k++) {
+      for (const flip of [false, true]) {
+        for (const end of [k, k + 1]) {
+          const [x, y] = flip ? [line, end] : [end, line];
+          points.push(x, y, 0);
+          tones.push(1, 1, 1, shade(x, y, line === 0));
+        }
+      }
+    }
+  }
+  return new BufferGeometry().setAttribute("position", new BufferAttribute(Float32Array.from(points), 3)).setAttribute("color", new BufferAttribute(Float32Array.from(tones), 4));
 }
-

@@ -1,6 +1,7 @@
 // Every screen, one line each.
 
 import "./start";
+import "./model";
 import "./pose";
 import "./motion";
 import "./simulation";

@@ -28,7 +28,7 @@ const setQ = (q: number[], key: string): void => edit("Move the joints", (d) => 
 /** Brings the tip to a frame as near as it goes, and says in words what kept it away. */
 function reach(target: number[], key: string): void {
   const s = structure.peek();
-  if (!s || !kernels.peek()?.has("frames")) return;
+  if (!s || !bodyFrames(pose.peek().q)) return;
   const link = tipLink(s);
   if (link < 0) return;
   const { reach: scale } = figure.peek() ?? { reach: 1 };
@@ -127,7 +127,7 @@ function Pose() {
   const setWrench = (k: number) => (value: number[]) => edit("Push the tip", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
   const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
   const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
-  const hasTip = tipLink(s) >= 0 && !!kernels.value?.has("frames");
+  const hasTip = tipLink(s) >= 0 && (m.kind === "dh" || !!kernels.value?.has("frames"));
   return (
     <>
       <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>

@@ -242,3 +242,21 @@ function alignedTo(axis: number[]): number[] {
   const u = [v[1] * z[2] - v[2] * z[1], v[2] * z[0] - v[0] * z[2], v[0] * z[1] - v[1] * z[0]];
   return [u[0], v[0], z[0], 0, u[1], v[1], z[1], 0, u[2], v[2], z[2], 0, 0, 0, 0, 1];
 }
+
+// -- angles of frames ------------------------------------------------------------------------------------------------------
+
+/** Angles about the fixed x, then y, then z axes of a frame's rotation. */
+export function anglesOf(T: Vec): number[] {
+  const flat = Math.hypot(T[0], T[4]);
+  const tidy = (x: number) => (Math.abs(x) < 1e-15 ? 0 : x);
+  if (flat > 1e-9) return [Math.atan2(T[9], T[10]), Math.atan2(-T[8], flat), Math.atan2(T[4], T[0])].map(tidy);
+  return [Math.atan2(-T[6], T[5]), Math.atan2(-T[8], flat), 0].map(tidy);
+}
+
+/** The frame at a place that is turned by angles about the fixed x, then y, then z axes. */
+export function fromAngles([x, y, z]: number[], place: number[]): number[] {
+  const aboutY = [Math.cos(y), 0, Math.sin(y), 0, 0, 1, 0, 0, -Math.sin(y), 0, Math.cos(y), 0, 0, 0, 0, 1];
+  const T = times(times(aboutZ(z), aboutY), aboutX(x)).map((v) => (Math.abs(v) < 1e-16 ? 0 : v));
+  [T[3], T[7], T[11]] = place;
+  return T;
+}

@@ -1,10 +1,10 @@
 // The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
 
 import { computed, effect, signal } from "@preact/signals";
-import { IDENTITY, originOf, times, type Vec } from "../engine/algebra";
+import { frame, IDENTITY, originOf, rotationOf, times, type Vec } from "../engine/algebra";
 import { bodyFrame, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
-import { structureOf, tipFrame } from "../engine/structure";
+import { aboutZ, along, structureOf, tipFrame } from "../engine/structure";
 import type { Structure } from "../messages";
 import * as arm from "./arm";
 import { film, live, filmed } from "./player";
@@ -61,9 +61,20 @@ export function followRobot(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Frames of the bodies at q by the kernels, 12 numbers each; null while there are none. */
+/** Frames of the bodies at q, 12 numbers each: of a table by its numbers here, else by the kernels; null while there are none. */
 export function bodyFrames(q: Vec): Float64Array | null {
-  return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q as ArrayLike<number>) }) : null;
+  const s = structure.peek();
+  if (s && model.peek().kind === "dh") {
+    const found = new Float64Array(12 * s.parents.length);
+    s.parents.forEach((parent, k) => {
+      const field = (name: string) => s.numbers.slice((s.numbers.length / s.parents.length) * k + s.fields[name][0]);
+      const joint = field("offset")[0] + q[k];
+      const T = times(times(bodyFrame(found, parent), frame(field("R"), field("p"))), s.turns[k] ? aboutZ(joint) : along(0, 0, joint));
+      found.set([...rotationOf(T), ...originOf(T)], 12 * k);
+    });
+    return found;
+  }
+  return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q) }) : null;
 }
 
 /** Frames of the links as drawn, (4, 4) each, at q. */

@@ -75,6 +75,16 @@ export function fieldText(value: number | null, u: Unit): string {
   return String(nearest === 0 ? 0 : nearest);
 }
 
+/** What stands in a field that nobody types in: at most five digits, and as many decimals as the unit has. */
+export function shortText(value: number | null, u: Unit): string {
+  if (value === null) return "";
+  const shown = value / u.factor;
+  const size = Math.abs(shown);
+  if (size !== 0 && (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2))) return shown.toExponential(3).replace(/\.?0+e/, "e");
+  const nearest = Number(Number(shown.toPrecision(Math.max(5, Math.ceil(Math.log10(size + 1)) + 2))).toFixed(u.label.startsWith("°") ? 3 : u.digits + 2));
+  return String(nearest === 0 ? 0 : nearest);
+}
+
 /** The number that a user typed, in SI; null for an empty field, NaN where it is none.  "pi/2", "90°", "1,5", "2 mm" are numbers. */
 export function typed(text: string, u: Unit): number | null {
   const words = text.trim().replaceAll("−", "-").replaceAll("π", "pi");

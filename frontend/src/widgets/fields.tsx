@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { settle } from "../state/store";
-import { brief, fieldText, typed, unitOf, type Kind, type Unit } from "../state/units";
+import { brief, fieldText, shortText, typed, unitOf, type Kind, type Unit } from "../state/units";
 
 interface NumberProps {
   value: number | null;
@@ -46,6 +46,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
   const u = unit ?? unitOf(kind);
   const text = useSignal<string | null>(null);
   const bad = useSignal("");
+  const here = useSignal(false);
   const noteId = useId();
   const limited = (x: number) => Math.min(Math.max(x, min ?? -Infinity), max ?? Infinity);
   const put = (words: string): boolean => {
@@ -82,12 +83,18 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
         id={id} type="text" inputMode="decimal" autocomplete="off" spellcheck={false} disabled={disabled} placeholder={placeholder}
         aria-label={id ? undefined : label} aria-invalid={bad.value !== "" || level === "error"} aria-describedby={bad.value || remark ? noteId : undefined}
         data-dirty={text.value !== null ? "1" : undefined} class={level}
-        value={text.value ?? fieldText(value, u)}
-        title={bad.value || remark || undefined}
+        value={text.value ?? (here.value ? fieldText(value, u) : shortText(value, u))}
+        title={bad.value || remark || (shortText(value, u) === fieldText(value, u) ? undefined : fieldText(value, u))}
         onInput={(event) => (text.value = (event.target as HTMLInputElement).value)}
         onKeyDown={key}
-        onFocus={(event) => (event.target as HTMLInputElement).select()}
+        onFocus={(event) => {
+          const input = event.target as HTMLInputElement;
+          here.value = true;
+          if (text.peek() === null) input.value = fieldText(value, u);
+          input.select();
+        }}
         onBlur={(event) => {
+          here.value = false;
           if (text.value !== null && put((event.target as HTMLInputElement).value)) text.value = null;
           settle();
         }}

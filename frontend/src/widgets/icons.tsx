@@ -58,7 +58,7 @@ export type IconName = keyof typeof PATHS & string;
 
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   return (
-    <svg class={SOLID.has(name) ? "icon solid" : "icon"} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg class={`icon${SOLID.has(name) ? " solid" : name === "more" ? " dots" : ""}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path d={PATHS[name] ?? PATHS.help} />
     </svg>
   );

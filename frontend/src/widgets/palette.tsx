@@ -37,13 +37,15 @@ function PaletteBox() {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
     return () => before?.focus?.();
   }, []);
   const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
   const here = `${current.value?.id}.`;
   const found = all()
-    .map((action) => ({ action, fit: fits(action, words) + (action.id.startsWith(here) ? 0.5 : 0) - (able(action) ? 0 : 0.7) }))
-    .filter(({ fit }) => fit > 0.4)
+    .map((action) => ({ action, fit: fits(action, words) }))
+    .filter(({ fit }) => fit > 0)
+    .map(({ action, fit }) => ({ action, fit: fit + (action.id.startsWith(here) ? 0.5 : 0) - (able(action) ? 0 : 0.7) }))
     .sort((a, b) => b.fit - a.fit)
     .map(({ action }) => action)
     .slice(0, 60);
@@ -68,7 +70,7 @@ function PaletteBox() {
       <div class="palette-inner">
         <input
           type="text" role="combobox" aria-expanded="true" aria-controls="palette-list" aria-activedescendant={chosen >= 0 ? `palette-${chosen}` : undefined}
-          aria-label="Search actions" placeholder="What do you want to do?" autocomplete="off" spellcheck={false} value={text.value} autofocus
+          aria-label="Search actions" placeholder="What do you want to do?" autocomplete="off" spellcheck={false} value={text.value}
           onInput={(event) => ((text.value = (event.target as HTMLInputElement).value), (at.value = 0))} onKeyDown={key}
         />
         <ul id="palette-list" role="listbox" aria-label="Actions">

@@ -1,0 +1,291 @@
+// Model: the arm by its table, its masses, limits, motors and friction; what the linter says; the walk from frame to frame.
+
+import { computed, effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { originOf } from "../engine/algebra";
+import type { DHModel, Remark, Row } from "../messages";
+import { robotLines, withRobot } from "../python";
+import { extras, toggleLayer } from "../scene/scene";
+import { askModel, connected } from "../server";
+import { fromAngles, anglesOf } from "../state/arm";
+import { IDENTITY, row as emptyRow } from "../state/document";
+import { lint, sorted } from "../state/lint";
+import { show } from "../state/player";
+import { edit, model, view } from "../state/store";
+import type { Kind } from "../state/units";
+import { Button, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
+import { Segmented, Switch, VectorField } from "../widgets/fields";
+import { Icon } from "../widgets/icons";
+import { copy, Menu, toast } from "../widgets/overlay";
+import { copied, pasted, Table, type Column } from "../widgets/table";
+import { register } from "./registry";
+import { Walk } from "./walk";
+
+type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
+const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Walk through frames"]];
+const tab = signal<Tab>("table");
+const chosen = signal(-1);
+/** The server's remarks on the model as it was when it was asked. */
+const answered = signal<{ model: unknown; remarks: Remark[] } | null>(null);
+
+const dh = (): DHModel | null => (model.value.kind === "dh" ? model.value : null);
+const setRows = (rows: Row[], what: string, key = ""): void => edit(what, (d) => ({ model: { ...(d.model as DHModel), rows } }), key);
+
+/** Remarks on the table: the server's where it has answered about this very model, else the page's own. */
+const remarks = computed<Remark[]>(() => {
+  const m = model.value;
+  if (answered.value?.model === m) return sorted(answered.value.remarks);
+  return m.kind === "dh" ? sorted(lint(m)) : [];
+});
+
+const sub = (k: number): string => [...String(k + 1)].map((c) => "₀₁₂₃₄₅₆₇₈₉"[Number(c)]).join("");
+
+const column = <K extends keyof Row>(key: K, title: string, words: string, kind: Column<Row>["kind"], more: Partial<Column<Row>> = {}): Column<Row> => ({
+  key, title, words, kind, get: (r) => r[key] as number | null, set: (r, value) => ({ ...r, [key]: value }), ...more,
+});
+const part = (key: "com" | "inertia" | "coulomb" | "static", k: number, title: string, words: string, kind: Column<Row>["kind"], more: Partial<Column<Row>> = {}): Column<Row> => ({
+  key: `${key}.${k}`, title, words, kind, get: (r) => r[key][k], set: (r, value) => ({ ...r, [key]: r[key].map((x, i) => (i === k ? (value as number) : x)) }), ...more,
+});
+const words = (key: "name" | "link", title: string): Column<Row> => ({ key, title, words: title, text: true, get: (r) => r[key], set: (r, value) => ({ ...r, [key]: value }) });
+const JOINT: Column<Row> = {
+  key: "joint", title: "Joint", words: "kind of joint, R turns or P slides", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
+  get: (r) => r.joint, set: (r, value) => ({ ...r, joint: value }),
+};
+const by = (turning: Kind, sliding: Kind) => (r: Row): Kind => (r.joint === "R" ? turning : sliding);
+
+const theta = column("theta", "θ", "theta, turn about z", "angle", { mark: (r, k) => (r.joint === "R" ? `q${sub(k)} +` : "") });
+const dColumn = column("d", "d", "d, shift along z", "length", { mark: (r, k) => (r.joint === "P" ? `q${sub(k)} +` : ""), names: ["b", "offset"] });
+const a = column("a", "a", "a, shift along x", "length", { names: ["length", "r"] });
+const alpha = column("alpha", "α", "alpha, twist about x", "angle", { names: ["twist"] });
+
+function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
+  switch (which) {
+    case "inertia": return [
+      words("link", "Link"), column("mass", "m", "mass", "mass", { last: true }),
+      ...["x", "y", "z"].map((n, k) => part("com", k, n, `centre of mass, ${n}`, "length", { last: k === 2, names: [`com${n}`, `c${n}`] })),
+      ...["xx", "yy", "zz", "xy", "xz", "yz"].map((n, k) => part("inertia", k, n, `inertia, ${n}`, "inertia", { names: [`I${n}`] })),
+    ];
+    case "limits": return [
+      words("name", "Joint"), column("lower", "min", "lower limit", by("angle", "length"), { optional: true, names: ["lower"] }),
+      column("upper", "max", "upper limit", by("angle", "length"), { optional: true, names: ["upper"] }),
+      column("velocity", "speed", "speed limit", by("speed", "velocity"), { optional: true, names: ["velocity"] }),
+      column("effort", "torque", "torque or force limit", by("torque", "force"), { optional: true, names: ["effort"] }),
+    ];
+    case "drives": return [
+      words("name", "Joint"), column("rotor_inertia", "rotor", "rotor inertia, on the motor’s side", "inertia", { names: ["rotor inertia", "Jm"] }),
+      column("gear_ratio", "gear", "gear ratio, turns of the motor for one of the joint", "plain", { last: true, names: ["G", "gear ratio"] }),
+      column("viscous", "viscous", "viscous friction", "damping", { names: ["B"] }),
+      part("coulomb", 0, "dry +", "dry friction at positive speed", by("torque", "force"), { names: ["coulomb+"] }),
+      part("coulomb", 1, "dry −", "dry friction at negative speed", by("torque", "force"), { names: ["coulomb-"] }),
+      part("static", 0, "rest +", "friction at rest, positive", by("torque", "force")),
+      part("static", 1, "rest −", "friction at rest, negative", by("torque", "force"), { last: true }),
+      column("stiffness", "spring", "stiffness of a spring", "stiffness"), column("rest", "at rest", "where the spring rests", by("angle", "length")),
+    ];
+    default: return [words("name", "Name"), JOINT, ...(convention === "standard" ? [theta, dColumn, a, alpha] : [alpha, a, theta, dColumn])];
+  }
+}
+
+/** A joint behind the others, with a name of its own and mass enough to move. */
+function fresh(k: number): Row {
+  const taken = new Set(dh()?.rows.flatMap((r) => [r.name, r.link]) ?? []);
+  const free = (word: string) => {
+    let number = k + 1;
+    while (taken.has(`${word}${number}`)) number++;
+    return `${word}${number}`;
+  };
+  return emptyRow({ name: free("joint"), link: free("link"), a: 0.2, mass: 1, com: [-0.1, 0, 0], inertia: [0.0004, 0.0034, 0.0034, 0, 0, 0], lower: -Math.PI, upper: Math.PI });
+}
+
+function addJoint(): void {
+  const m = dh();
+  if (!m || m.rows.length >= 30) return;
+  setRows([...m.rows, fresh(m.rows.length)], "Add a joint");
+  chosen.value = m.rows.length;
+}
+
+function removeJoint(): void {
+  const m = dh();
+  const k = chosen.value >= 0 ? chosen.value : (m?.rows.length ?? 0) - 1;
+  if (!m || m.rows.length < 2) return;
+  const name = m.rows[k].name;
+  edit(`Remove ${name}`, (d) => {
+    const without = (values: number[]) => values.filter((_, i) => i !== k);
+    const s = d.simulation;
+    return {
+      model: { ...(d.model as DHModel), rows: m.rows.filter((_, i) => i !== k) },
+      pose: { ...d.pose, q: without(d.pose.q) },
+      motion: { ...d.motion, ...(d.motion.kind === "csv" ? { kind: "cycloidal" as const, csv: "" } : {}), waypoints: d.motion.waypoints.map((w) => ({ ...w, q: without(w.q) })) },
+      simulation: { ...s, kp: without(s.kp), kd: without(s.kd), q0: without(s.q0), qd0: without(s.qd0), target: without(s.target) },
+    };
+  });
+  chosen.value = -1;
+}
+
+const pasteTable = async (): Promise<void> => {
+  const m = dh();
+  if (!m) return;
+  try {
+    const all = columns(tab.value === "walk" ? "table" : tab.value, m.convention);
+    const found = pasted(await navigator.clipboard.readText(), m.rows, all, { row: 0, column: all.findIndex((c) => !c.text && !c.choices) }, fresh);
+    if (found.count) setRows(found.rows, "Paste");
+    toast(found.problems.length ? `${found.count} cells pasted; ${found.problems.slice(0, 3).join("; ")}.` : `${found.count} cells pasted.`, found.problems.length ? "error" : "good");
+  } catch {
+    toast("The browser does not let the page read the clipboard: click a cell and press Ctrl+V.", "note");
+  }
+};
+
+/** Which remark stands at a cell: its field, or the field that the column is a part of. */
+const remarkAt = (k: number, key: string): Remark | undefined => {
+  const m = dh();
+  return m ? remarks.value.find((r) => isOf(r, m.rows[k]) && r.field === key.split(".")[0]) : undefined;
+};
+const isOf = (r: Remark, row: Row): boolean => r.link === row.link || (r as Remark & { joint?: string }).joint === row.name;
+
+/** Columns by tab, to lead from a remark to its cell. */
+const HOME: Record<string, Tab> = { mass: "inertia", com: "inertia", inertia: "inertia", link: "inertia", lower: "limits", upper: "limits", velocity: "limits", effort: "limits", viscous: "drives", coulomb: "drives", static: "drives", rotor_inertia: "drives", gear_ratio: "drives", stiffness: "drives", rest: "drives" };
+
+function goTo(remark: Remark): void {
+  const m = dh();
+  if (!m) return;
+  tab.value = HOME[remark.field] ?? "table";
+  const k = m.rows.findIndex((row) => isOf(remark, row));
+  chosen.value = k;
+  const at = columns(tab.value, m.convention).findIndex((c) => c.key.split(".")[0] === remark.field);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cell="${k} ${at}"] :is(input, select)`)?.focus());
+}
+
+function Remarks() {
+  const found = remarks.value;
+  const serious = found.filter((r) => r.level !== "note");
+  const notes = found.length - serious.length;
+  if (!found.length) return <p class="remarks-none"><Icon name="check" size={18} /> Nothing to remark.</p>;
+  return (
+    <Section title={serious.length ? `${serious.length} ${serious.length === 1 ? "remark" : "remarks"}${notes ? `, ${notes} ${notes === 1 ? "note" : "notes"}` : ""}` : `${notes} ${notes === 1 ? "note" : "notes"}`} fold open={serious.length > 0}>
+      <ul class="remarks">
+        {found.slice(0, 40).map((r, k) => (
+          <li key={k} class={r.level}>
+            <button type="button" onClick={() => goTo(r)}>
+              <Icon name={r.level} size={18} />
+              <span><strong>{[r.link, r.field].filter(Boolean).join(", ") || "The whole arm"}</strong>: {r.text}. <span class="remedy">{r.remedy.charAt(0).toUpperCase() + r.remedy.slice(1)}.</span> <code>{r.rule}</code></span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Ends({ m }: { m: DHModel }) {
+  const setFrame = (which: "base" | "tool", place: number[] | null, angles: number[] | null) => edit(which === "base" ? "Move the base" : "Move the tip", (d) => {
+    const now = (d.model as DHModel)[which];
+    const T = fromAngles(angles ?? anglesOf(now), place ?? originOf(now));
+    return { model: { ...(d.model as DHModel), [which]: T } };
+  });
+  return (
+    <Section title="Base and tip" fold open={false} hint="Where the table begins in space, and where the tip is in the last frame. Angles turn about x, then y, then z of what is fixed.">
+      {(["base", "tool"] as const).map((which) => (
+        <div class="frame-fields" key={which}>
+          <VectorField label={which === "base" ? "Base, position" : "Tip, position"} kind="length" value={originOf(m[which])} onChange={(place) => setFrame(which, place, null)} />
+          <VectorField label={which === "base" ? "Base, angles" : "Tip, angles"} kind="angle" value={anglesOf(m[which])} onChange={(angles) => setFrame(which, null, angles)} />
+        </div>
+      ))}
+      <div class="buttons"><Button small disabled={[...m.base, ...m.tool].every((x, k) => x === IDENTITY[k % 16])} onClick={() => edit("Base and tip as they were", (d) => ({ model: { ...(d.model as DHModel), base: [...IDENTITY], tool: [...IDENTITY] } }))}>Neither</Button></div>
+    </Section>
+  );
+}
+
+const MARKS: [string, string][] = [["frames", "Frames"], ["axes", "Axes"], ["com", "Centres of mass"], ["inertia", "Inertia ellipsoids"]];
+
+function Model() {
+  useEffect(() => {
+    show(null);
+    const stop = effect(() => {
+      const k = chosen.value;
+      if (tab.value !== "walk") extras.value = k >= 0 && k < (dh()?.rows.length ?? 0) ? { joint: k } : {};
+    });
+    let timer = 0;
+    const ask = effect(() => {
+      const m = model.value;
+      clearTimeout(timer);
+      if (connected.value) timer = window.setTimeout(() => askModel(m).then((found) => (answered.value = { model: m, remarks: found.remarks }), () => {}), 700);
+    });
+    return () => {
+      stop();
+      ask();
+      clearTimeout(timer);
+      extras.value = {};
+    };
+  }, []);
+  const m = dh();
+  if (!m) return <Source />;
+  const shown = columns(tab.value, m.convention);
+  return (
+    <>
+      <Tabs label="Parts of the model" tabs={TABS} value={tab.value} onChange={(key) => ((tab.value = key), (extras.value = {}))} />
+      {tab.value === "walk" ? <Walk /> : (
+        <>
+          <div class="model-bar">
+            {tab.value === "table" && (
+              <Segmented quiet label="Convention" value={m.convention} options={[["standard", "Standard"], ["modified", "Modified"]]} onChange={(convention) => edit("Read the table in the other convention", (d) => ({ model: { ...(d.model as DHModel), convention } }))} />
+            )}
+            <div class="model-tools">
+              <Button small icon="plus" onClick={addJoint}>Add a joint</Button>
+              <IconButton icon="trash" label={chosen.value >= 0 && m.rows[chosen.value] ? `Remove ${m.rows[chosen.value].name}` : "Remove the last joint"} onClick={removeJoint} disabled={m.rows.length < 2} />
+              <Menu
+                label="Table" icon="more" align="right"
+                items={() => [
+                  { title: "Copy the table", icon: "copy", run: () => void copy(copied(m.rows, shown), "Table") },
+                  { title: "Paste a table", icon: "file", run: () => void pasteTable() },
+                  { title: "Copy as Python", icon: "code", run: () => void copy(withRobot("print(robot)"), "Python"), apart: true },
+                ]}
+              />
+            </div>
+          </div>
+          <Table
+            label={TABS.find(([key]) => key === tab.value)?.[1] ?? ""} rows={m.rows} columns={shown} onChange={setRows} fresh={fresh} remarks={remarkAt}
+            selected={chosen.value} onSelect={(k) => (chosen.value = k)} rowName={(r) => (tab.value === "inertia" ? r.link : r.name)}
+          />
+          <p class="hint table-hint">{HINTS[tab.value](m)}</p>
+          <div class="marks" role="group" aria-label="In the picture">
+            {MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}
+          </div>
+          <Remarks />
+          <Ends m={m} />
+        </>
+      )}
+    </>
+  );
+}
+
+const HINTS: Record<Tab, (m: DHModel) => string> = {
+  table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: turn θ about z, shift d along z, shift a along x, twist α about x." : "From frame i−1 to frame i: twist α about x, shift a along x, turn θ about z, shift d along z."} Cells take pi/2, 90° or 1,5; a spreadsheet can be pasted into any cell.`,
+  inertia: () => "Centre of mass in the link’s frame; inertia about the centre of mass, along the axes of that frame.",
+  limits: () => "Empty where there is no limit.",
+  drives: () => "Friction on the joint’s side; dry friction at positive speed is positive, at negative speed negative.",
+  walk: () => "",
+};
+
+/** A robot that is no table: what it is, and where to go on. */
+function Source() {
+  const m = model.value;
+  const found = remarks.value;
+  return (
+    <>
+      <Notice>{m.name} is no serial arm by a table: it is viewed, posed, moved and simulated, and not edited here.</Notice>
+      <Section title="What it is"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => Number(x.toPrecision(4))).join(", ")} m/s²`]]} /></Section>
+      {found.length > 0 && <Remarks />}
+      {m.kind === "source" && <Section title="Source" fold open={false}><pre class="source" tabIndex={0}>{m.toml}</pre></Section>}
+      <div class="marks" role="group" aria-label="In the picture">{MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}</div>
+    </>
+  );
+}
+
+registerActions(
+  { id: "model.add", title: "Add a joint", words: "row link new", run: addJoint, able: () => dh() !== null, python: robotLines },
+  { id: "model.remove", title: "Remove the chosen joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
+  { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null },
+  { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: () => withRobot("print(robot.to_dh())") },
+  { id: "model.check", title: "Copy the check of the model as Python", words: "lint remarks", run: () => void copy(withRobot("print(*robot.check(), sep=\"\\n\")"), "Python"), python: () => withRobot("print(*robot.check(), sep=\"\\n\")") },
+);
+register({ id: "model", title: "Model", icon: "model", key: "2", layout: "wide", component: Model });

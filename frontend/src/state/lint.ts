@@ -1,0 +1,81 @@
+// The linter's basic rules in the page, with the words of isodyn's own; the server's linter has them all.
+
+import { eigen } from "../engine/algebra";
+import type { DHModel, Remark, Row } from "../messages";
+
+type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
+
+const TURN = 2 * Math.PI;
+const brief = (x: number): string => String(Number(x.toPrecision(4)));
+
+function inertiaOf(row: Row): number[] {
+  const [xx, yy, zz, xy, xz, yz] = row.inertia;
+  return eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3).values;
+}
+
+/** What is wrong, or odd, about one row. */
+function ofRow(row: Row): Found[] {
+  const found: Found[] = [];
+  const say = (rule: string, level: Remark["level"], field: string, text: string, remedy: string) => found.push({ rule, level, field, text, remedy });
+  const [low, middle, high] = inertiaOf(row);
+  const some = row.inertia.some(Boolean);
+  if (row.mass < 0) say("mass-negative", "error", "mass", `the mass is negative (${brief(row.mass)} kg)`, "give a mass of 0 or more");
+  if (row.mass > 1000) say("unit-mass", "warning", "mass", `a mass of more than a tonne: grams? (${brief(row.mass)} kg)`, "give kilograms");
+  if (row.mass === 0 && !some) say("mass-zero", "note", "mass", "a link that moves has no mass", "give its mass, or leave it if it only joins two axes");
+  if (row.mass === 0 && some) say("inertia-without-mass", "warning", "mass", "the link has inertia but no mass", "give the mass that goes with it");
+  if (row.mass > 0 && !some) say("inertia-missing", "warning", "inertia", "the link has mass but no inertia", "give its inertia about the centre of mass");
+  if (some) {
+    const size = Math.max(Math.abs(low), Math.abs(high));
+    const moments = `${brief(low)}, ${brief(middle)}, ${brief(high)} kg m²`;
+    const excess = (high - low - middle) / (size || 1);
+    if (low < -1e-9 * size) say("inertia-negative", "error", "inertia", `the inertia has a negative principal moment (${moments})`, "check the signs of the products of inertia");
+    else if (excess > 1e-2) say("triangle-inequality", "error", "inertia", `one principal moment is above the sum of the other two, which no body has (${moments})`, "check for swapped or mistyped entries");
+    else if (excess > 1e-9) say("triangle-rounded", "warning", "inertia", `one principal moment is a little above the sum of the other two (${moments})`, "give more digits: a flat body was rounded");
+    if (row.mass > 0 && Math.sqrt(high / row.mass) > 10) say("unit-inertia", "warning", "inertia", "a radius of gyration of more than 10 m: kg mm² or g mm²?", "give kg m²");
+  }
+  for (const field of ["a", "d"] as const) if (Math.abs(row[field]) > 10) say("unit-length", "warning", field, `a length of more than 10 m: millimetres? (${brief(row[field])} m)`, "give metres");
+  if (Math.hypot(...row.com) > 10) say("unit-length", "warning", "com", `a length of more than 10 m: millimetres? (${brief(Math.hypot(...row.com))} m)`, "give metres");
+  for (const field of ["theta", "alpha"] as const) {
+    const value = row[field];
+    const off = Math.abs(value / (TURN / 4) - Math.round(value / (TURN / 4))) * (TURN / 4);
+    if (Math.abs(value) > TURN) say("unit-angle", "warning", field, `more than a turn: degrees? (${brief(value)} rad)`, "switch the unit, or give radians");
+    else if (off > 1e-12 && off < 1e-3) say("near-right-angle", "note", field, "the angle is nearly but not exactly a multiple of π/2", "write pi/2 in full: exact right angles compute faster");
+  }
+  if (row.joint === "P" && Math.abs(row.theta) > 0 && row.lower === null && row.upper === null) say("limits-missing", "note", "upper", "the slide has no end", "give its stroke");
+  if (row.lower !== null && row.upper !== null) {
+    if (row.lower > row.upper) say("limits-unreachable", "error", "lower", "no position satisfies the limits", "give a lower below an upper limit, or leave them empty");
+    else if (row.lower === row.upper) say("limits-empty", "warning", "lower", "the limits leave no room to move", "give the range");
+    else if (row.lower > 0 || row.upper < 0) say("limits-exclude-zero", "note", "lower", "0 is outside the limits", "start simulations elsewhere");
+  }
+  for (const field of ["lower", "upper"] as const) {
+    const value = row[field];
+    if (row.joint === "R" && value !== null && Math.abs(value) > 2 * TURN && Math.abs(value) < 1e4) say("limits-degrees", "warning", field, `a limit of more than two turns: degrees? (${brief(value)} rad)`, "switch the unit, or give radians");
+  }
+  for (const field of ["velocity", "effort"] as const) if (row[field] === 0) say("limits-zero", "warning", field, "a limit of 0 does not let the joint move", "give the limit, or leave it empty when it is not known");
+  for (const field of ["viscous", "rotor_inertia", "stiffness"] as const) if (row[field] < 0) say(`${field}-negative`, "error", field, "the value is negative", "give 0 or more");
+  if (row.coulomb[0] < 0 || row.coulomb[1] > 0) say("coulomb-sign", "error", "coulomb", "dry friction pushes along the motion", "give the torque at positive speed as a positive, that at negative speed as a negative number");
+  if (row.rotor_inertia > 0 && row.gear_ratio === 0) say("gear-zero", "warning", "gear_ratio", "the rotor does not turn with the joint", "give the turns of the motor for each of the joint");
+  return found;
+}
+
+/** All remarks on a table. */
+export function lint(model: DHModel): Remark[] {
+  const found: Found[] = model.rows.flatMap((row) => ofRow(row).map((one) => ({ ...one, link: row.link, joint: row.name })));
+  const add = (rule: string, level: Remark["level"], field: string, text: string, remedy: string, row?: Row) => found.push({ rule, level, field, text, remedy, link: row?.link ?? "", joint: row?.name ?? "" });
+  const g = Math.hypot(...model.gravity);
+  if (g > 50) add("unit-gravity", "warning", "gravity", `gravity is far above 9.81: mm/s²? (${brief(g)} m/s²)`, "give m/s²");
+  const last = model.rows.at(-1);
+  if (last && last.mass === 0 && !last.inertia.some(Boolean) && last.rotor_inertia === 0 && model.payload.mass === 0) {
+    add("massless-tip", "error", "mass", "the last joint moves no inertia, so the mass matrix is singular", "give the last link mass and inertia, or a payload", last);
+  }
+  for (const what of ["link", "name"] as const) {
+    model.rows.forEach((row, k) => {
+      if (model.rows.findIndex((other) => other[what] === row[what]) < k) add("name-twice", "error", what, `two ${what === "link" ? "links" : "joints"} are called “${row[what]}”`, "give each a name of its own", row);
+    });
+  }
+  return found as Remark[];
+}
+
+/** Worst first. */
+export const ORDER: Record<Remark["level"], number> = { error: 0, warning: 1, note: 2 };
+export const sorted = (remarks: Remark[]): Remark[] => [...remarks].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
