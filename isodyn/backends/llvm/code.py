@@ -10,6 +10,7 @@ import struct
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import count
 from typing import SupportsFloat
 
 import llvmlite.binding as llvm
@@ -42,7 +43,13 @@ class Code:
         self.size, self.width = bits // 8, lanes * bits // 8  # bytes of a number, and of a value
         self.lines: list[str] = []
         self.block = "entry"  # the one being written
-        self._count = 0
+        self._names = count(1)
+
+    def with_lanes(self, lanes: int) -> Code:
+        """The same function, for values of so many lanes; blocks are begun and ended by this one."""
+        other = Code(lanes, self.bits, fma=self.fused)
+        other.lines, other._names = self.lines, self._names
+        return other
 
     def _vector(self, element: str) -> str:
         return element if self.lanes == 1 else f"<{self.lanes} x {element}>"
@@ -81,8 +88,7 @@ class Code:
 
     def new(self, text: str) -> str:
         """An instruction with a result."""
-        self._count += 1
-        name = f"%v{self._count}"
+        name = f"%v{next(self._names)}"
         self.lines.append(f"  {name} = {text}")
         return name
 
@@ -218,9 +224,9 @@ class Code:
 
     def require(self, condition: str, otherwise: str) -> None:
         """Go on here if the condition holds, else at another block."""
-        self._count += 1
-        self.branch(condition, f"b{self._count}", otherwise)
-        self.label(f"b{self._count}")
+        following = f"b{next(self._names)}"
+        self.branch(condition, following, otherwise)
+        self.label(following)
 
     @contextmanager
     def when(self, condition: str, name: str) -> Iterator[None]:

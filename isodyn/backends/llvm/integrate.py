@@ -82,7 +82,7 @@ from isodyn.backends.device import (
 )  # fmt: skip
 from isodyn.backends.llvm.body import Bodies, emit_bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
-from isodyn.backends.llvm.linear import linear_algebra
+from isodyn.backends.llvm.linear import linear_algebra, room
 from isodyn.backends.llvm.rows import move_rows, row_pointers
 from isodyn.backends.llvm.target import Target
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, RungeKutta, Scheme, SemiImplicitEuler
@@ -185,7 +185,7 @@ class Plan:
             self.rates = 0 if charts else graph.outputs[0].size  # states whose rates are the last
             self.rest = self.elements - self.rates
             self.u, self.right = block.take(scheme.pair.stages * state), block.take(state)
-            self.matrix, self.pivots = block.take(self.rest**2 * self.width), block.take(8 * self.rest)
+            self.matrix, self.pivots = block.take(room(self.rates, self.rest) * self.width), block.take(8 * self.rest)
         self.size = block.size
 
     def _lay_out(self, block: Scratch) -> None:
