@@ -23,6 +23,7 @@ from benchmarks import (
     stick_slip,
     stiffness,
     streaming,
+    wasm,
 )
 
 SECTIONS = {
@@ -43,6 +44,7 @@ SECTIONS = {
     "equations": equations.table,
     "joints": joints.table,
     "calls": calls.table,
+    "wasm": wasm.table,
     "pages": pages.table,
 }
 

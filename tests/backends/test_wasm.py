@@ -3,6 +3,7 @@ nothing from outside.  (Every robot, method and quantity: python -m benchmarks w
 
 from __future__ import annotations
 
+import base64
 import json
 import pickle
 import re
@@ -17,9 +18,9 @@ import numpy as np
 import pytest
 from bounds import close
 from graphs import random_graph
-from portable import native, native_steps, offered, on_board, portable, same_bits, states, traced, wasm_steps
 
 import isodyn as iso
+from benchmarks.wasm import native, native_steps, offered, on_board, same_bits, states, traced, wasm_steps
 from isodyn.backends.cpu import Kernel
 from isodyn.backends.device import Problem, device
 from isodyn.backends.llvm.target import PORTABLE, WASM, compile_object
@@ -63,7 +64,7 @@ def test_a_tenth_of_every_robot_method_and_quantity_has_the_bits_of_the_native_k
     rng = np.random.default_rng(part)
     for name in SMALL[part::6]:
         robot = iso.load(name)
-        asked = [pair for pair in offered(robot) if rng.random() < 0.12]
+        asked = [pair for pair in offered() if rng.random() < 0.12]
         found = {f"{method}/{quantity}": traced(robot, method, quantity) for method, quantity in asked}
         graphs = {key: graph for key, graph in found.items() if graph is not None and len(graph) < MOMENT}
         board = Board(wasm_module(graphs))
@@ -170,8 +171,8 @@ def test_a_rollout_on_the_device_has_the_bits_of_a_native_one(integrator, monkey
     q0, qd0, tau = rng.normal(size=(7, 3)), rng.normal(size=(7, 3)), rng.normal(size=(7, 60, 3))
     how = {"integrator": integrator, "dt": 0.01, "steps": 60, "every": 4, "friction": False}
     mine = iso.rollout(robot, q0, qd0, tau, device="wasm", **how)
-    with portable():
-        theirs = iso.rollout(robot, q0, qd0, tau, **how)
+    monkeypatch.setenv("ISODYN_LANES", PORTABLE)
+    theirs = iso.rollout(robot, q0, qd0, tau, **how)
     assert same_bits(mine.q, theirs.q) and same_bits(mine.qd, theirs.qd) and np.array_equal(mine.evaluations, theirs.evaluations)
 
 
@@ -363,7 +364,7 @@ def test_a_wrong_export_is_refused_with_the_remedy(quantity, target, options, er
         iso.export(iso.load("two-link"), quantity, target, **options)
 
 
-def test_the_lines_of_javascript_in_the_docs_run(tmp_path):
+def test_the_lines_of_javascript_in_the_docs_run(tmp_path, monkeypatch):
     """In Node, where it is installed."""
     node = shutil.which("node")
     if node is None:
@@ -375,7 +376,84 @@ def test_the_lines_of_javascript_in_the_docs_run(tmp_path):
     script = f"const bytes = require('fs').readFileSync('ur5.wasm');\n(async () => {{\n{lines}\n}})();"
     (tmp_path / "page.cjs").write_text(script, encoding="utf-8")
     done = subprocess.run([node, "page.cjs"], capture_output=True, text=True, cwd=tmp_path, check=True)
-    with portable():
-        dynamics = iso.compile(iso.load("ur5"))
-        expected = dynamics.inverse_dynamics([0.1, -1.2, 0.8, 0, 0.5, 0], np.full(6, 0.2), np.zeros(6))
+    monkeypatch.setenv("ISODYN_LANES", PORTABLE)
+    expected = iso.compile(iso.load("ur5")).inverse_dynamics([0.1, -1.2, 0.8, 0, 0.5, 0], np.full(6, 0.2), np.zeros(6))
     assert same_bits(np.array(json.loads(done.stdout)), expected)
+
+
+# -- in a browser ------------------------------------------------------------------------------------------------------
+
+IN_PAGE = """
+async ({ code, arrays, rows }) => {
+  const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+  const { instance } = await WebAssembly.instantiate(bytes);
+  const { memory, ...functions } = instance.exports;
+  const words = (name) => new BigUint64Array(memory.buffer, arrays[name].offset, arrays[name].size);
+  return rows.map(({ call, given, wanted }) => {
+    for (const [name, values] of Object.entries(given)) words(name).set(values.map(BigInt));
+    functions[call]();
+    return wanted.map((name) => Array.from(words(name), String));
+  });
+}
+"""
+
+
+def in_page(page, module: Module, rows: list[dict[str, object]]) -> list[list[np.ndarray]]:
+    """What a page finds in the arrays `wanted` after each of some calls; numbers travel as the words of their bits."""
+    given = {"code": base64.b64encode(module.content).decode(), "arrays": module.manifest["arrays"], "rows": rows}
+    found = page.evaluate(IN_PAGE, given)
+    return [[np.array([int(word) for word in words], np.uint64).view(np.float64) for words in row] for row in found]
+
+
+def words_of(values: np.ndarray) -> list[str]:
+    """The bits of numbers, as a page reads them."""
+    return [str(word) for word in np.ascontiguousarray(values, np.float64).view(np.uint64)]
+
+
+@pytest.fixture
+def page():
+    """An empty page in headless Chromium."""
+    browsers = pytest.importorskip("playwright.sync_api", reason="needs playwright (pip install playwright)")
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip("needs chromium, as Debian's package has it")
+    with browsers.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        opened, wrong = browser.new_page(), list[str]()
+        opened.on("pageerror", lambda error: wrong.append(str(error)))
+        opened.on("console", lambda message: wrong.append(message.text))
+        opened.on("request", lambda request: wrong.append(request.url))
+        yield opened
+        assert not wrong
+        browser.close()
+
+
+def test_chromium_gives_the_bits_of_the_native_kernels(page):
+    """Forty of all robots, methods and quantities, and motions of a thousand steps."""
+    rng, done = np.random.default_rng(40), 0
+    while done < 40:
+        robot, pairs = iso.load(SMALL[int(rng.integers(len(SMALL)))]), list(offered())
+        method, quantity = pairs[int(rng.integers(len(pairs)))]
+        graph = traced(robot, method, quantity)
+        if graph is None or len(graph) > MOMENT:
+            continue
+        inputs, wanted = states(graph, rng, 4), [port.name for port in graph.outputs]
+        rows = [
+            {
+                "call": "f",
+                "given": {port.name: words_of(a[row]) for port, a in zip(graph.inputs, inputs, strict=True)},
+                "wanted": wanted,
+            }
+            for row in range(4)
+        ]
+        found = in_page(page, wasm_module({"f": graph}), rows)
+        for k, theirs in enumerate(native(graph, inputs)):
+            assert same_bits(np.array([row[k] for row in found]), theirs), f"{robot.name}: {method} {quantity}"
+        done += 1
+    for case in ("driven, pushed at the tip", "dry friction and stops"):
+        what = problem(SYSTEMS[case]().by_steps(), RK4)
+        values = {port.name: rng.uniform(-0.5, 0.5, port.size) for port in step_ports(what)[0] if port.name != "h"}
+        given = {name: words_of(value) for name, value in {**values, "h": np.array([1e-3]), "steps": np.array([1000.0])}.items()}
+        names = [port.name for port in what.graph.inputs[: what.states]]
+        (found,) = in_page(page, wasm_module({}, {"step": what}), [{"call": "step_many", "given": given, "wanted": names}])
+        assert all(map(same_bits, found, native_steps(what, values, 1e-3, 1000)))

@@ -115,6 +115,10 @@ class Board:
     def __setitem__(self, name: str, values: ArrayLike) -> None:
         self[name][:] = np.ravel(values)
 
+    def close(self) -> None:
+        """Give the memory back."""
+        self._instance.close()
+
     def call(self, name: str) -> None:
         """Run a function."""
         self._instance.call(name)
