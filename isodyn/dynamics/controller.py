@@ -7,7 +7,7 @@
     impedance        tau = J^T (K (x_ref - x) + D (v_ref - J qd)) + g(q): a spring and a damper at a frame in space
     of               anything that plain array code can write
 
-Passive joints get the torque 0, whatever the law says.
+Passive joints get the torque 0, whatever the law says.  Symbols of the robot are further inputs of the law.
 
 The error q_ref - q of an attitude is the turn from one to the other, the shorter way, with what it shifts: difference(q, q_ref), in
 the axes of the moved link as its velocity and its torque.  Setpoints and references of positions are (nq,), of velocities (n,).
@@ -25,7 +25,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Curves
-from isodyn.dynamics.trace import a_robot, trace
+from isodyn.dynamics.trace import a_robot, symbol_inputs, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.configurations import difference, velocities
 from isodyn.formulations.drives import dry_levels, sprung
@@ -37,7 +37,7 @@ from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import OPS
 from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.model.tree import charts_of, reduce_robot
 from isodyn.spatial import Array, choose, cross
 
@@ -95,8 +95,8 @@ Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (nq,) numbe
 class Controller:
     """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `pid`, `computed_torque` or `impedance`.
 
-    graph       inputs q (nq,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
-                passive joints
+    graph       inputs q (nq,), qd (n,), t (1,), setpoints, what follows curves, symbols of the robot; output tau (n,) [N m] or
+                [N], the constant 0 at passive joints
     setpoints   name -> value when a simulation gives no other
     name        for messages
     curves      input -> the curves over time that it follows
@@ -157,14 +157,15 @@ class Controller:
         if tau.shape != (robot.n,):
             raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
         _of_numbers("controller: the law", tau)
-        graph = finish(context, states | given, {"tau": _driven_only(robot, tau), **rates}, name)
+        inputs = states | given | symbol_inputs(context, robot)
+        graph = finish(context, inputs, {"tau": _driven_only(robot, tau), **rates}, name)
         return cls(graph, setpoints, name, curves, memory)
 
     @classmethod
-    def pd(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
+    def pd(cls, robot: Robot, kp: ArrayLike | None, kd: ArrayLike | None, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd).
 
-        kp, kd      gains, a number or (n,)                               [N m/rad], [N m s/rad]
+        kp, kd      gains, a number or (n,); None: setpoints of their own, 0 unless a simulation gives them   [N m/rad], [N m s/rad]
         reference   (nq,) positions to hold; an isodyn.Trajectory, from t = 0, at whose ends it waits; or a function of t that
                     returns nq expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, at
                     rest in the neutral place unless a simulation gives them
@@ -172,7 +173,7 @@ class Controller:
         return cls._following("pd", robot, kp, kd, reference, lambda q, qd, qd_ref, pull: pull())
 
     @classmethod
-    def pd_gravity(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
+    def pd_gravity(cls, robot: Robot, kp: ArrayLike | None, kd: ArrayLike | None, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
@@ -184,8 +185,8 @@ class Controller:
     def computed_torque(
         cls,
         robot: Robot,
-        kp: ArrayLike,
-        kd: ArrayLike,
+        kp: ArrayLike | None,
+        kd: ArrayLike | None,
         reference: Reference = None,
         *,
         friction: bool = True,
@@ -195,7 +196,7 @@ class Controller:
 
         Of attitudes that equation holds to first order in e.
 
-        kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
+        kp, kd      gains, a number or (n,); None: as for `pd`             [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
         friction    False: the law leaves joint friction out, as simulations of the same option do
         motors      False: the same of rotor inertia; "full": with all that rotors do that are bodies
@@ -295,22 +296,32 @@ class Controller:
 
     @classmethod
     def _following(
-        cls, name: str, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference, tau: Law, *, accelerating: bool = False
+        cls,
+        name: str,
+        robot: Robot,
+        kp: ArrayLike | None,
+        kd: ArrayLike | None,
+        reference: Reference,
+        tau: Law,
+        *,
+        accelerating: bool = False,
     ) -> Controller:
         """tau(q, qd, qd_ref, pull) with pull() = Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it.
 
         pull is called where the law needs it, since the order of operations decides which of them are fused.
         """
         robot = a_robot(robot)
-        gains = [_gain(name, gain, robot) for name, gain in (("kp", kp), ("kd", kd))]
+        fixed = {word: _gain(word, gain, robot) for word, gain in (("kp", kp), ("kd", kd)) if gain is not None}
         goal = _goal(robot, reference, accelerating=accelerating)
+        gains = {word: np.zeros(robot.n) for word in ("kp", "kd") if word not in fixed}
 
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
+            p, d = (fixed[word] if word in fixed else given.pop(word) for word in ("kp", "kd"))
             q_ref, qd_ref, *rest = goal.at(t, given)
             start = rest[0] if accelerating else 0.0
-            return tau(q, qd, qd_ref, lambda: start + gains[0] * _error(robot, q, q_ref) + gains[1] * (qd_ref - qd))
+            return tau(q, qd, qd_ref, lambda: start + p * _error(robot, q, q_ref) + d * (qd_ref - qd))
 
-        return cls._of(robot, law, name, goal.setpoints, goal.curves)
+        return cls._of(robot, law, name, {**goal.setpoints, **gains}, goal.curves)
 
     def limited(self, effort: ArrayLike) -> Controller:
         """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
@@ -384,18 +395,25 @@ def _standing(robot: Robot) -> Robot:
 def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool | str) -> Array:
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context, robot = qd[0].context, _standing(robot)
-    inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
+    numbers = symbol_inputs(context, robot)
+    inverse = _traced(robot, "inverse_dynamics", friction=friction, motors=motors)
     if robot.loops:
         return _torques_in_loops(robot, q, qd, wanted, inverse, motors)
     passive = np.array([joint.passive for joint in robot.freedoms])
     if passive.any():
-        M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
+        M = replay(_traced(robot, "mass_matrix", motors=motors), context, {"q": q, **numbers})["mass_matrix"]
         still = np.where(passive, 0.0, wanted)
-        needed = replay(inverse, context, {"q": q, "qd": qd, "qdd": still})["inverse_dynamics"]
+        needed = replay(inverse, context, {"q": q, "qd": qd, "qdd": still, **numbers})["inverse_dynamics"]
         both = passive[:, np.newaxis] & passive  # qdd = wanted where driven; M_pp qdd_p = -needed_p
         matrix = np.where(both, M, np.where(np.eye(robot.n, dtype=bool), 1.0, 0.0))
         wanted = solve_tree(reduce_robot(robot), matrix, np.where(passive, -needed, wanted))
-    return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
+    return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted, **numbers})["inverse_dynamics"]
+
+
+def _traced(robot: Robot, quantity: str, *, friction: bool = True, motors: bool | str = True, still: bool = False) -> Graph:
+    """The graph of a quantity, with the robot's symbols among its inputs."""
+    names = tuple(symbol_inputs(Context(), robot))
+    return trace(robot, None, quantity, parameters=names, friction=friction, motors=motors, still=still)
 
 
 def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool | str) -> Array:
@@ -416,10 +434,11 @@ def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse:
 
 def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
     """What holds the arm where it is: against gravity, and against springs where joints have some."""
-    if sprung(reduce_robot(_standing(robot))):
-        graph = trace(robot, None, "bias_torque", friction=False, still=True)
-        return replay(graph, qd[0].context, {"q": q, "qd": qd})["bias_torque"]
-    return replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
+    context = qd[0].context
+    given = {"q": q, "qd": qd, **symbol_inputs(context, _standing(robot))}
+    if sprung(reduce_robot(robot)):
+        return replay(_traced(robot, "bias_torque", friction=False, still=True), context, given)["bias_torque"]
+    return replay(_traced(robot, "gravity_torque"), context, given)["gravity_torque"]
 
 
 def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
@@ -438,7 +457,8 @@ def _in_loops(robot: Robot) -> Driving:
 
 def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:
     """The static friction (n,), in the sense of the reference, of joints that are at rest; inverse dynamics has none there."""
-    lower, upper = dry_levels(reduce_robot(robot))[0]
+    tree = reduce_robot(robot)
+    lower, upper = dry_levels(tree.mapped(qd[0].context.adopt) if symbols(robot) else tree)[0]
     found = np.zeros(robot.n, dtype=object)
     for k in np.flatnonzero((lower != 0) | (upper != 0)):
         sense = choose(qd_ref[k] > 0.0, upper[k], choose(qd_ref[k] < 0.0, lower[k], 0.0))
@@ -589,7 +609,7 @@ def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, 
         return Driven(np.zeros(robot.n, dtype=object), {}, {}, {})
     if drive.n != robot.n:
         raise ShapeError(f"the controller gives {drive.n} torques; {robot.name!r} has {robot.n} moving joints")
-    inputs = _outside(context, drive.setpoints, drive.curves, drive.memory)
+    inputs = _outside(context, drive.setpoints, drive.curves, drive.memory) | symbol_inputs(context, robot)
     found = replay(drive.graph, context, {"q": q, "qd": qd, **inputs})
     memory = {"z": inputs.pop("z")} if drive.memory else {}
     return Driven(_driven_only(robot, found.pop("tau")), inputs, memory, found)

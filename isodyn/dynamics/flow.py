@@ -3,8 +3,9 @@
 Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, or what the velocities
 of attitudes make of their quaternions (formulations/charts.py), qd' = forward dynamics by any method; (q, z, qd) where a controller
 remembers z.  Inputs: the states, then "tau"; or, driven by a controller
-(dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes;
-then, of a base that is moved, "base:motion" (24,): pose row by row (3, 4), twist and acceleration (6,), as in BaseMotion.
+(dynamics/controller.py), "t", its setpoints and what follows curves; then the robot's symbols, whose reductions would be computed
+again at every call and are left out; then "wrench:<frame>" for every frame that the outside pushes; then, of a base that is moved,
+"base:motion" (24,): pose row by row (3, 4), twist and acceleration (6,), as in BaseMotion.
 
 Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
 "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
@@ -28,7 +29,7 @@ from isodyn.backends.device import Charts
 from isodyn.dynamics.configuration import configuration_graph
 from isodyn.dynamics.controller import Controller, states_of, torques
 from isodyn.dynamics.reductions import reduced
-from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
+from isodyn.dynamics.trace import a_robot, cheapest_method, symbol_inputs, trace, wrenches
 from isodyn.formulations import articulated_body, charts
 from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, spring_torque, sprung, viscous_torque
 from isodyn.formulations.dry_friction import Yielding, held
@@ -40,7 +41,7 @@ from isodyn.graph.node import Context
 from isodyn.model.configuration import quaternion_places
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import QUANTITIES
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.model.tree import FULL, Chart, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, larger, scalars, zeros
 
@@ -96,7 +97,7 @@ class Flow:
         """Whether what is asked of M is found by articulated bodies, without it."""
         if not self.bodies_hold:
             return False
-        reduce = QUANTITIES["forward_dynamics"].reductions
+        reduce = self._reductions("forward_dynamics")
         return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce, self.motors)) == BODIES
 
     @property
@@ -112,7 +113,7 @@ class Flow:
         """What articulated bodies are traced on."""
         centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
         tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
-        return reduced(tree, self._reductions, centres=centres)
+        return reduced(tree, self._reductions("forward_dynamics"), centres=centres)
 
     def inertia_graph(self) -> Graph:
         """M (n, n) of q, the method's own where it has one; wherever the base is, it is the same."""
@@ -120,17 +121,17 @@ class Flow:
         if not self.robot.moving_base:
             return graph
         context = Context()
-        q = context.symbols("q", self.robot.nq)
-        return finish(context, {"q": q}, replay(graph, context, {"q": q, **_parts_of_base(STILL)}), graph.name)
+        given = {"q": context.symbols("q", self.robot.nq), **symbol_inputs(context, self.robot)}
+        return finish(context, given, replay(graph, context, {**given, **_parts_of_base(STILL)}), graph.name)
 
     def momenta_graph(self) -> Graph:
         """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
         context, n = Context(), self.robot.n
         weightless = replace(self, robot=_inert(self.robot))
-        q, qd = context.symbols("q", self.robot.nq), context.symbols("qd", n)
-        at_rest = {"q": q, "qd": zeros(n), "qdd": qd, **_parts_of_base(STILL)}
+        q, qd, numbers = context.symbols("q", self.robot.nq), context.symbols("qd", n), symbol_inputs(context, self.robot)
+        at_rest = {"q": q, "qd": zeros(n), "qdd": qd, **numbers, **_parts_of_base(STILL)}
         found = replay(weightless._own("inverse_dynamics"), context, at_rest)["inverse_dynamics"]
-        return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
+        return finish(context, {"q": q, "qd": qd, **numbers}, {"momenta": found}, f"{self._name}_momenta")
 
     def driving_graph(self) -> Graph:
         """r (n,) of M qdd + dry = r, or in loops qdd of nothing held, on the inputs of the flow without the mode.
@@ -161,12 +162,12 @@ class Flow:
 
     def _without_modes(self) -> Graph:
         traced = _Traced.of(self)
-        tau, friction, tree = traced.tau, self.friction, reduce_robot(self.robot)
+        tau, friction, tree = traced.tau, self.friction, self._tree(traced.context)
         if friction and self.creep > 0 and jumps_at_rest(tree):
             tau, friction = tau - friction_torque(tree, traced.states["qd"], self.creep), False
         graph = trace(
-            self.robot, self.method, "forward_dynamics", reduce=self._reductions, friction=friction, motors=self.motors,
-            loads=self.frames, closing=self.closing,
+            self.robot, self.method, "forward_dynamics", reduce=self._reductions("forward_dynamics"), parameters=self._numbers,
+            friction=friction, motors=self.motors, loads=self.frames, closing=self.closing,
         )  # fmt: skip
         qdd = replay(graph, traced.context, {**traced.known, "tau": tau})["forward_dynamics"]
         return traced.moving(qdd, f"{graph.name}_flow")
@@ -176,7 +177,7 @@ class Flow:
         traced = _Traced.of(self)
         states, context = traced.states, traced.context
         given, free, dry = self.mode_inputs(context)
-        tau = traced.tau - self._drag(states["qd"]) - dry
+        tau = traced.tau - self._drag(context, states["qd"]) - dry
         tree, q = self.bodies(context).centred(states["q"])
         tau = tau - spring_torque(tree, q) if sprung(tree) else tau
         outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
@@ -204,7 +205,7 @@ class Flow:
 
     def _unheld(self, traced: _Traced) -> Array:
         """Accelerations (n,) with nothing held: viscous friction alone resists, or all of it where it is smoothed."""
-        given = {**traced.known, "tau": traced.tau - self._drag(traced.states["qd"])}
+        given = {**traced.known, "tau": traced.tau - self._drag(traced.context, traced.states["qd"])}
         return replay(self._accelerating(self.robot, self.frames), traced.context, given)["forward_dynamics"]
 
     def yielding(self, context: Context, q: Array) -> Array:
@@ -217,7 +218,8 @@ class Flow:
     def _accelerating(self, robot: Robot, loads: Sequence[str]) -> Graph:
         """Forward dynamics without friction."""
         return trace(
-            robot, self.method, "forward_dynamics", reduce=self._reductions, friction=False, motors=self.motors, loads=loads,
+            robot, self.method, "forward_dynamics", reduce=self._reductions("forward_dynamics"), parameters=self._numbers,
+            friction=False, motors=self.motors, loads=loads,
             closing=self.closing,
         )  # fmt: skip
 
@@ -232,18 +234,21 @@ class Flow:
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
         """M (n, n) and r (n,) of M qdd + dry = r."""
-        return replay(self.inertia_graph(), traced.context, traced.states)["mass_matrix"], self._driving(traced)
+        given = traced.states | symbol_inputs(traced.context, self.robot)
+        return replay(self.inertia_graph(), traced.context, given)["mass_matrix"], self._driving(traced)
 
     def _driving(self, traced: _Traced) -> Array:
         given = {**traced.known, "qdd": zeros(self.robot.n)}
         needed = replay(self._own("inverse_dynamics", self.frames), traced.context, given)["inverse_dynamics"]
-        return np.asarray(traced.tau - needed - self._drag(traced.states["qd"]))
+        return np.asarray(traced.tau - needed - self._drag(traced.context, traced.states["qd"]))
 
     def _own(self, quantity: str, loads: Sequence[str] = ()) -> Graph:
         """A quantity without friction, by the method or, where it has none, by the cheapest."""
         own = self.method if self.method in methods_for(quantity) else None
-        reduce = QUANTITIES[quantity].reductions if own is None else ()
-        return trace(self.robot, own, quantity, reduce=reduce, friction=False, motors=self.motors, loads=loads)
+        reduce = self._reductions(quantity) if own is None else ()
+        return trace(
+            self.robot, own, quantity, reduce=reduce, parameters=self._numbers, friction=False, motors=self.motors, loads=loads
+        )
 
     def mode_inputs(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
         """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
@@ -255,14 +260,26 @@ class Flow:
         """qdd (n,) in a mode."""
         return solve_tree(reduce_robot(self.robot, motors=self.motors, friction=self.friction), *held(M, r - dry, free))
 
-    def _drag(self, qd: Array) -> Array:
+    def _drag(self, context: Context, qd: Array) -> Array:
         """Friction (n,) that is no matter of modes: viscous, or all of it where it is smoothed."""
-        tree = reduce_robot(self.robot, friction=self.friction)
+        tree = self._tree(context)
         return friction_torque(tree, qd, self.creep) if self.creep > 0 else viscous_torque(tree, qd)
 
+    def _tree(self, context: Context) -> Tree:
+        """What moves, with friction where it is wanted; symbols are those of the context."""
+        tree = reduce_robot(self.robot, friction=self.friction)
+        return tree.mapped(context.adopt) if symbols(self.robot) else tree
+
+    def _reductions(self, quantity: str) -> tuple[str, ...]:
+        """Those that are taken where a method is chosen for the quantity."""
+        if symbols(self.robot) or (quantity == "forward_dynamics" and self.method is not None):
+            return ()
+        return QUANTITIES[quantity].reductions
+
     @property
-    def _reductions(self) -> tuple[str, ...]:
-        return QUANTITIES["forward_dynamics"].reductions if self.method is None else ()
+    def _numbers(self) -> tuple[str, ...]:
+        """Names of the inputs that are the robot's symbols."""
+        return tuple(symbol_inputs(Context(), self.robot))
 
     @property
     def _name(self) -> str:
@@ -288,7 +305,7 @@ class _Traced(NamedTuple):
 
     states          q, qd
     tau             torques of the drive (n,)
-    inputs          besides the states and the mode, wrenches and then the motion of the base last
+    inputs          besides the states and the mode, the robot's symbols, wrenches and then the motion of the base last
     pushes          the wrenches alone
     memory, rates   what a controller remembers, and its rates
     charts          joints whose velocities are no rates of their positions
@@ -308,8 +325,8 @@ class _Traced(NamedTuple):
         robot, context = a_robot(flow.robot), Context()
         states = states_of(context, robot)
         tau, inputs, memory, rates = torques(context, robot, flow.drive, states["q"], states["qd"])
-        pushes = wrenches(context, flow.frames)
-        inputs |= pushes | ({BASE: context.symbols(BASE, len(STILL))} if robot.moving_base else {})
+        pushes, numbers = wrenches(context, flow.frames), symbol_inputs(context, robot)
+        inputs |= numbers | pushes | ({BASE: context.symbols(BASE, len(STILL))} if robot.moving_base else {})
         return cls(context, states, tau, inputs, pushes, memory, rates, charts_of(robot))
 
     @property

@@ -35,6 +35,7 @@ from numpy.typing import DTypeLike
 
 from isodyn.backends.device import ATOL, BEFORE, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.flow import DRY, FREE, Flow
+from isodyn.dynamics.trace import symbol_inputs
 from isodyn.formulations.articulated_body import at_rest
 from isodyn.formulations.drives import dry_levels, rotors
 from isodyn.formulations.dry_friction import BLOCKS, MOST, NOISE, Bounds, ByMatrix, Weigh, Weighed, Yielding, switched
@@ -44,7 +45,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.passes import parted
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, choose, larger, smaller, square_root, zeros
+from isodyn.spatial import Array, Scalar, choose, is_symbolic, larger, smaller, square_root, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
@@ -65,8 +66,9 @@ STARTING = "law:qd"  # velocities at the start of a step, where these are not th
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
     """The moving joints that have dry friction."""
-    levels = np.abs(np.array(dry_levels(reduce_robot(robot)))).max(axis=(0, 1))
-    return tuple(np.flatnonzero(levels > 0).tolist())
+    (low, high), (least, most) = dry_levels(reduce_robot(robot))
+    levels = zip(low, high, least, most, strict=True)
+    return tuple(i for i, own in enumerate(levels) if any(is_symbolic(x) or x != 0.0 for x in own))
 
 
 def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = False) -> Switching:
@@ -106,10 +108,10 @@ class _Graphs:
         self.flow, self.bodies, self.adaptive, self.name = flow, bodies, adaptive, flow.robot.name
         self.loops = bool(flow.robot.loops)
         self.tree = tree = reduce_robot(flow.robot, motors=flow.motors)
-        static, sliding = (np.array(levels) for levels in dry_levels(tree))
-        self.levels = dict(zip((*STATIC, *SLIDING), (*static, *sliding), strict=True))
-        self.dry = np.flatnonzero(static[0] < static[1]).tolist()
-        self.jerky = [i for i in self.dry if (static[:, i] != sliding[:, i]).any()]
+        self.levels = dict(zip((*STATIC, *SLIDING), (side.tolist() for pair in dry_levels(tree) for side in pair), strict=True))
+        static, sliding = (list(zip(*(self.levels[side] for side in pair), strict=True)) for pair in (STATIC, SLIDING))
+        self.dry = [i for i, (low, high) in enumerate(static) if is_symbolic(low) or is_symbolic(high) or low < high]
+        self.jerky = [i for i in self.dry if static[i] != sliding[i]]
 
     @property
     def starting(self) -> str:
@@ -130,7 +132,7 @@ class _Graphs:
     def all(self, dtype: DTypeLike) -> Switching:
         epsilon = float(np.finfo(dtype).eps)
         turn, rounding, most = self.turn(epsilon), ROUNDINGS * epsilon, BLOCKS + MOST * len(self.dry)
-        q = [Port("q", (self.flow.robot.nq,))]
+        q = [Port("q", (self.flow.robot.nq,)), *(Port(name, x.shape) for name, x in self._numbers(Context()).items())]
         if self.adaptive:
             at_q, (turn, late) = parted((turn, self.late(rounding)), q, INERTIA)
             after = {"landed": self.landed(rounding), "late": late}
@@ -150,7 +152,7 @@ class _Graphs:
         outputs = {DRIVING: found.pop("r"), self.starting: qd, **{RATE + name: rate for name, rate in found.items()}}
         outputs |= replay(at_q, context, inputs)
         for name, joints in self.bounds:  # where they meet, a joint slides
-            down, up, rest = (self.levels[which].tolist() for which in (*SLIDING, name))
+            down, up, rest = (self._level(which, context) for which in (*SLIDING, name))
             outputs[name] = _array(choose(sure[i] > 0, up[i], choose(sure[i] < 0, down[i], rest[i])) for i in joints)
         outputs[SENSE] = _array(choose(sure[i] > 0, 1.0, choose(sure[i] < 0, -1.0, 0.0)) for i in self.dry)
         outputs |= self._loose([0.0] * len(self.jerky)) | self._watched(FIRST, [0.0] * len(self.dry))
@@ -161,7 +163,7 @@ class _Graphs:
         inputs = {"q": context.symbols("q", self.flow.robot.nq)}
         inputs |= {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
         inputs |= {SENSE: context.symbols(SENSE, len(self.dry)), **self._loose(context.symbols(LOOSE, len(self.jerky)))}
-        inputs |= {DRIVING: context.symbols(DRIVING, n), ROUND: context.symbols(ROUND, 1)}
+        inputs |= {DRIVING: context.symbols(DRIVING, n), ROUND: context.symbols(ROUND, 1), **self._numbers(context)}
         inputs |= self._watched(FIRST, context.symbols(FIRST, len(self.dry)))
         static = Bounds(*(self._of_all(inputs[name], self.dry, zeros(n)) for name in STATIC))
         both = zip(SLIDING, static, strict=True)
@@ -197,7 +199,7 @@ class _Graphs:
     def end(self, at_q: Graph | None = None) -> Graph:
         context, n = Context(), self.tree.n
         inputs = {SENSE: context.symbols(SENSE, len(self.dry)), STEP: context.symbols(STEP, 1), **self._mode(context)}
-        inputs |= {"q": context.symbols("q", self.flow.robot.nq)}
+        inputs |= {"q": context.symbols("q", self.flow.robot.nq), **self._numbers(context)}
         inputs |= {name: context.symbols(name, n) for name in (self.starting, "qd", DRY)}
         before, qd, h = inputs[self.starting], inputs["qd"], inputs[STEP][0]
         senses = inputs[SENSE]
@@ -208,10 +210,8 @@ class _Graphs:
         outputs = {DRIVING: self._momenta(inputs["q"], qd, context)}
         outputs[SENSE] = _array(choose(turned[i], 0.0, sense[i]) for i in self.dry)
         for name, joints in self.bounds:
-            beyond = -BEYOND if name.endswith("lower") else BEYOND
-            outputs[name] = _array(
-                choose(abs(sense[i]) > 0, left[i] * (float(self.levels[name][i]) - inputs[DRY][i]), beyond) for i in joints
-            )
+            beyond, level = -BEYOND if name.endswith("lower") else BEYOND, self._level(name, context)
+            outputs[name] = _array(choose(abs(sense[i]) > 0, left[i] * (level[i] - inputs[DRY][i]), beyond) for i in joints)
         outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
         outputs |= replay(at_q, context, inputs) if at_q is not None else {}
         return finish(context, inputs, outputs, f"{self.name}_end")
@@ -239,19 +239,20 @@ class _Graphs:
         return finish(context, inputs, outputs, f"{self.name}_landed")
 
     def late(self, epsilon: float) -> Graph:
-        context, n, resting = Context(), self.tree.n, [list(self.levels[side]) for side in STATIC]
+        context, n = Context(), self.tree.n
+        resting = [self._level(side, context) for side in STATIC]
         names = ("qd", *(when + name for name in (FREE, DRY, SPEEDS) for when in ("", BEFORE)))
         inputs = {name: context.symbols(name, n) for name in (*names, *([DRIVING] if self.loops else []))}
         inputs |= {"q": context.symbols("q", self.flow.robot.nq)} if self.loops else {}
         inputs |= {name: context.symbols(name, len(self.dry)) for name in (BEFORE + HOLDING, *([] if self.loops else [FIRST]))}
-        inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST, PART)}
+        inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST, PART)} | self._numbers(context)
         h, rtol, atol, least, landed = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST, PART))
         part = landed
         changed: Scalar = 0.0
         end: Scalar = NEVER
         still = self._holding(context, inputs) if self.loops else inputs[FIRST]
         for i, held, holding in zip(self.dry, inputs[BEFORE + HOLDING], still, strict=True):
-            lower, upper = (float(level[i]) for level in resting)
+            lower, upper = (level[i] for level in resting)
             free, was, speed, rate = (inputs[name][i] for name in (FREE, BEFORE + FREE, "qd", SPEEDS))
             bound, slope = choose(holding > held, upper, lower), (holding - held) / h
             blur = epsilon * abs(holding / (holding - held))
@@ -292,6 +293,14 @@ class _Graphs:
         given = np.abs(free[own]) * dry[own]
         return np.asarray(given + law.torques(inputs[DRIVING] - law.Y @ given, 1.0 - np.abs(free[own])))
 
+    def _numbers(self, context: Context) -> dict[str, Array]:
+        """The robot's symbols."""
+        return symbol_inputs(context, self.flow.robot)
+
+    def _level(self, name: str, context: Context) -> list[Scalar]:
+        """Levels of dry friction of all joints, as scalars of the context."""
+        return [context.adopt(x) for x in self.levels[name]]
+
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""
         return [sense * qd[i] < 0 for sense, i in zip(senses, self.dry, strict=True)]
@@ -311,11 +320,12 @@ class _Graphs:
             return qd
         if not self.bodies:
             return np.asarray(self._matrix(q, context) @ qd)
-        return replay(self.flow.momenta_graph(), context, {"q": q, "qd": qd})["momenta"]
+        return replay(self.flow.momenta_graph(), context, {"q": q, "qd": qd, **self._numbers(context)})["momenta"]
 
     def _matrix(self, q: Array, context: Context) -> Array:
         """M (n, n) at q, of the entries that the tree has."""
-        n, found = self.tree.n, replay(self.flow.inertia_graph(), context, {"q": q})["mass_matrix"]
+        n, given = self.tree.n, {"q": q, **self._numbers(context)}
+        found = replay(self.flow.inertia_graph(), context, given)["mass_matrix"]
         M = np.full((n, n), 0.0, dtype=object)
         for i in range(n):
             for j in (*self.tree.ancestors(i), i):

@@ -22,7 +22,7 @@ from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
-from isodyn.model.robot import Robot, parameter_shapes
+from isodyn.model.robot import Robot, parameter_shapes, symbol_arrays
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
@@ -309,7 +309,7 @@ def _inputs(
         if name in inputs or name in VECTORS or name.startswith("wrench:"):
             raise ModelError(f"the parameter {name!r} has the name of an input of {row.key}; give the symbol another name")
         inputs[name] = context.symbols(name, shapes[name] or (1,))
-    free = set(symbols_of_robot) - set(parameters)
+    free = set(symbols_of_robot) - set(parameters) - {x.name for name in parameters for x in inputs[name]}
     if free:
         raise ModelError(
             f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; "
@@ -319,6 +319,14 @@ def _inputs(
     tree = reduce_robot(robot.with_parameters(values) if values else robot, motors=motors, friction=friction)
     tree = tree.mapped(context.adopt)
     return inputs, replace(tree, motion=_base_motion(base)) if base else tree
+
+
+def symbol_inputs(context: Context, robot: Robot) -> dict[str, Array]:
+    """The robot's symbols as inputs of a graph by name, arrays of them whole; as `parameters` they leave none without a value."""
+    arrays = {name: context.symbols(name, values.shape) for name, values in symbol_arrays(robot).items()}
+    entries = {x.name for values in arrays.values() for x in values}
+    alone = {name: np.array([context.symbol(name)], dtype=object) for name in robot_symbols(robot) if name not in entries}
+    return alone | arrays
 
 
 def base_inputs(context: Context, robot: Robot, row: Quantity) -> dict[str, Array]:

@@ -36,7 +36,7 @@ from isodyn.formulations import couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Pair, Scalar, choose, cross, is_symbolic, larger, smaller, zeros
+from isodyn.spatial import Array, Pair, Scalar, array, choose, cross, is_symbolic, larger, smaller, zeros
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
@@ -131,8 +131,8 @@ def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
     if tree.whole is not None:
         rest, moving = dry_levels(tree.whole)
         return couplings.dry_levels(tree, rest), couplings.dry_levels(tree, moving)
-    coulomb = np.array([body.coulomb for body in tree.bodies], dtype=float).reshape(-1, 2)
-    static = np.array([body.static for body in tree.bodies], dtype=float).reshape(-1, 2)
+    coulomb = array([body.coulomb for body in tree.bodies]).reshape(-1, 2)
+    static = array([body.static for body in tree.bodies]).reshape(-1, 2)
     return (static[:, 1], static[:, 0]), (coulomb[:, 1], coulomb[:, 0])
 
 

@@ -13,12 +13,14 @@ Its numbers have names, by which they can be replaced, or become run-time inputs
                                                  "<joint>.pitch"          ()    [m/rad], of helical joints
 
 Of a joint of k freedoms, what sits on its axes is (k,) or (k, 2), and one value for all is taken; it has no offset.
-The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
+The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too, and so is that of an array of symbols
+(isodyn.symbols("m", 3)), some of whose entries may be nowhere in the robot.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -457,8 +459,14 @@ class Robot(Compared, Quantities, Hinted):
         if free:
             self.parameters()  # refuses symbols that bear the name of another number
         substitution: dict[str, Scalar] = {}
+        arrays = symbol_arrays(self)
         for name, value in values.items():
-            if name in free:
+            if name in arrays:
+                entries = array(value).ravel()
+                if len(entries) < len(arrays[name]):
+                    raise ModelError(f"parameter {name!r}: expected {len(arrays[name])} numbers or symbols, got {short(value)}")
+                substitution |= {f"{name}[{k}]": x for k, x in enumerate(entries) if f"{name}[{k}]" in free}
+            elif name in free:
                 if isinstance(value, (np.ndarray, Sequence)):
                     raise ModelError(f"parameter {name!r}: expected a number or a symbol, got {short(value)}")
                 substitution[name] = value
@@ -466,7 +474,7 @@ class Robot(Compared, Quantities, Hinted):
         if substitution:
             some = next(iter(free.values()))  # the model does not know what makes expressions, but they do
             robot = _mapped(self, some.substitution(substitution))
-        rest = {name: value for name, value in values.items() if name not in substitution}
+        rest = {name: value for name, value in values.items() if name not in substitution and name not in arrays}
         return _with(robot, rest) if rest else robot
 
     def parameters(self) -> dict[str, Parameter]:
@@ -481,7 +489,7 @@ class Robot(Compared, Quantities, Hinted):
         for name, symbol in symbols(self).items():
             if getattr(result.setdefault(name, symbol), "name", None) != name:
                 raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
-        return result
+        return symbol_arrays(self) | result
 
     def _with_link(self, new: Link) -> Robot:
         return replace(self, links=tuple(new if link.name == new.name else link for link in self.links))
@@ -614,6 +622,7 @@ def _carried_rotors(name: str, joints: tuple[Joint, ...]) -> None:
             raise ModelError(f"{where}: the link {on!r} neither carries the joint nor hangs on it; name one that does")
 
 
+_ENTRY = re.compile(r"(.+)\[(0|[1-9][0-9]{0,5})\]")  # of an array of symbols
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
 _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest", "offset", "pitch")
@@ -632,6 +641,16 @@ def _fields_of(joint: Joint) -> list[str]:
 def symbols(robot: Robot) -> dict[str, Symbol]:
     """The free symbols of the robot by name."""
     return dict(robot._symbols)
+
+
+def symbol_arrays(robot: Robot) -> dict[str, Array]:
+    """Arrays (k,) of the robot's symbols by name, of those that are called "<name>[0]" and so on; 0 for entries that it has not."""
+    found = defaultdict[str, dict[int, Scalar]](dict)
+    for name, symbol in symbols(robot).items():
+        if entry := _ENTRY.fullmatch(name):
+            found[entry[1]][int(entry[2])] = symbol
+    arrays = {name: [entries.get(k, 0.0) for k in range(max(entries) + 1)] for name, entries in found.items()}
+    return {name: array(entries) for name, entries in arrays.items() if name not in symbols(robot)}
 
 
 def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
@@ -673,6 +692,7 @@ def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
     for axis in robot.uncoupled.freedoms:
         values += [axis.rotor_inertia, axis.gear_ratio, *(() if axis.rotor is None else axis.rotor.numbers())]
     inside = {symbol.name for x in values if is_symbolic(x) for symbol in x.free_symbols}
+    inside |= {entry[1] for name in inside if (entry := _ENTRY.fullmatch(name))}
     return tuple(name for name in names if name in inside or name.rpartition(".")[2] in (*_LINK, *_JOINT[:2]))
 
 
