@@ -22,6 +22,7 @@ from isodyn.model.joint import Axis, Joint, mapped_drives
 from isodyn.model.link import Link
 from isodyn.model.loop import Closing
 from isodyn.model.robot import Robot, combined
+from isodyn.model.rotations import is_identity
 from isodyn.spatial import (
     Array,
     Scalar,
@@ -544,6 +545,8 @@ def _coupled(whole: Tree, robot: Robot) -> Tree:
 
 def _moved(link: Link, at: Array) -> Link:
     """The link's mass properties in the frame where the link's own frame has the pose `at`."""
+    if is_identity(at):  # symbols would be added to themselves, and halved
+        return link
     R, p = at[:3, :3], at[:3, 3]
     inertia = R @ link.inertia @ R.T
     return Link(link.name, link.mass, array(R @ link.com + p), array((inertia + inertia.T) / 2))

@@ -62,6 +62,7 @@ _ENDS = list(accumulate(math.prod(shape) for shape in FIELDS.values()))
 #: name -> (first place, size)
 PLACES = {name: (end - math.prod(shape), math.prod(shape)) for (name, shape), end in zip(FIELDS.items(), _ENDS, strict=True)}
 SIZE = _ENDS[-1]  # numbers of a body
+ANY, PASSIVE = "-any", "-passive-"  # of keys
 UNBOUNDED = 1e300  # in place of infinite limits, which JSON does not know
 MOST = 10  # bodies whose numbers are all inputs: kernels of more are larger than what they save
 SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's numbers
@@ -116,17 +117,28 @@ def editable(robot: Robot) -> bool:
 def key_of(robot: Robot) -> str:
     """The key of a robot's kernel set.
 
-    "RRP" of a chain; "RRRR_0_1_2_2" of a tree, with the bodies that carry each, from 1 on; of any other robot its name with the
-    beginning of a digest of all that it is.
+    "RRP" of a chain by a DH table: R of its turning joints, but for the first, is a turn about x; "RRP-any" of other chains;
+    "RRRR_0_1_2_2" of a tree, with the bodies that carry each, from 1 on; then "-passive-2_3" where joints are passive, from 1 on.
+    Of a robot that is not editable its name with the beginning of a digest of all that it is.
     """
     if editable(robot):
         tree = reduce_robot(robot)
         types, parents = "".join("R" if body.turns else "P" for body in tree.bodies), [body.parent for body in tree.bodies]
+        passive = "_".join(str(k) for k, axis in enumerate(robot.freedoms, start=1) if axis.passive)
+        free = f"{PASSIVE}{passive}" if passive else ""
         if parents == list(range(-1, tree.n - 1)):
-            return types
-        return "_".join([types, *(str(parent + 1) for parent in parents)])
+            return types + ("" if all(map(_about_x, tree.bodies[1:])) else ANY) + free
+        return "_".join([types, *(str(parent + 1) for parent in parents)]) + free
     word = re.sub(r"[^A-Za-z0-9]+", "-", robot.name).strip("-")[:40] or "robot"
     return f"{word}-{hashlib.sha256(robot.to_toml().encode()).hexdigest()[:12]}"
+
+
+def _about_x(body: Body) -> bool:
+    """Whether a turning joint's frame is turned about x alone, and its axis is z."""
+    R = body.R
+    same = R[1, 1] == R[2, 2] and R[1, 2] == -R[2, 1]
+    plain = R[0, 0] == 1.0 and not any((R[0, 1], R[0, 2], R[1, 0], R[2, 0])) and same
+    return not body.turns or (bool(plain) and body.axis.tolist() == [0.0, 0.0, 1.0])
 
 
 def _upright(body: Body) -> Array:

@@ -119,9 +119,12 @@ def test_the_numbers_follow_from_the_table_as_the_page_has_them_follow(name):
 
 
 def test_keys_say_which_joint_carries_which_and_nothing_else():
-    keys = {name: key_of(iso.load(name)) for name in ("ur5", "puma560", "panda", "scara", "gripper", "delta", "redysim-chain-20")}
-    assert keys["ur5"] == keys["puma560"] == "RRRRRR"
-    assert (keys["panda"], keys["scara"], keys["gripper"]) == ("RRRRRRR", "RRPR", "RRRR_0_1_2_1")
+    names = ("ur5", "puma560", "iiwa14", "scara", "gripper", "delta", "redysim-chain-20", "pelican-crucible")
+    keys = {name: key_of(iso.load(name)) for name in names}
+    by_table = {name: key_of(robot_of(model_of(iso.load(name)))) for name in ("ur5", "iiwa14")}
+    assert (keys["puma560"], keys["scara"], keys["gripper"]) == ("RRRRRR", "RRPR", "RRRR_0_1_2_1")
+    assert (keys["ur5"], by_table["ur5"]) == ("RRRRRR-any", "RRRRRR") and by_table["iiwa14"] == "RRRRRRR"
+    assert keys["pelican-crucible"] == "RRR-passive-3"
     assert keys["delta"].startswith("delta-") and keys["redysim-chain-20"].startswith("redysim-chain-20-")
     heavier = iso.load("delta").with_parameters({"plate.mass": 3.0})
     assert key_of(heavier) != keys["delta"]

@@ -1,0 +1,48 @@
+"""Makes the kernel sets that come with the package, isodyn/workbench/shipped/*.wasm, anew.
+
+    python tools/kernels.py [NAME ...]
+
+Of the templates and the robots of the catalogue: "dynamics" of all of them, "methods" of those whose numbers are inputs.  Names of
+keys leave all others as they are.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import isodyn as iso
+from isodyn.workbench.boards import kernel_graphs
+from isodyn.workbench.document import model_of, robot_of
+from isodyn.workbench.kernels import FOLDER, made, path_of
+from isodyn.workbench.structure import editable, key_of
+from isodyn.workbench.templates import TEMPLATES, template
+
+LARGEST = 200_000  # bytes of a set of a robot whose numbers are fixed: others are made when somebody asks
+
+
+def robots() -> dict[str, iso.Robot]:
+    """Key -> a robot of that key."""
+    found = {}
+    for robot in [*(template(key) for key in TEMPLATES), *(iso.load(name) for name in iso.catalogue())]:
+        robot = robot_of(model_of(robot))
+        found.setdefault(key_of(robot), robot)
+    return found
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    asked, written = sys.argv[1:], set[Path]()
+    for key, robot in robots().items():
+        for which in ("dynamics", "methods") if editable(robot) else ("dynamics",):
+            path = path_of(key, which)
+            if path not in written and (not asked or key in asked):
+                content = made(kernel_graphs(robot, which), which)
+                print(f"{len(content):8}  {path.name}", flush=True)
+                if editable(robot) or len(content) <= LARGEST:
+                    path.write_bytes(content)
+                    written.add(path)
+    if not asked:
+        for path in set(FOLDER.glob("*.wasm")) - written:
+            path.unlink()
+    print(f"{sum(path.stat().st_size for path in FOLDER.glob('*.wasm')):8}  in all")
