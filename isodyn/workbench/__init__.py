@@ -1,7 +1,8 @@
 """The workbench: robots in the browser, computed in the page by kernels in WebAssembly (docs/workbench.md).
 
 messages     everything that crosses between Python and the page, typed; frontend/src/messages.ts is made of it
-kernels      sets of kernels for robots of one structure, with all their numbers as inputs
+kernels      kernel sets, found or made
+boards       what is in them: functions and steps on a board with all numbers of a robot as inputs, as graphs
 structure    a robot as the page takes it: bodies and numbers
 templates    arms to begin with
 document     the one versioned document: model, pose, motion, view, lesson
