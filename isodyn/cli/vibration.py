@@ -48,7 +48,7 @@ def modes(args: argparse.Namespace) -> int:
     """Frequencies, damping and shapes."""
     check_target("--animate", args.animate, (".html", ".htm", ".gif"))
     robot = _robot(args)
-    q = robot.neutral() if args.q is None else _positions(args, robot)
+    q = None if args.q is None else _positions(args, robot)
     held = split_names(args.held)
     if args.equilibrium:
         q = equilibrium(robot, q, held=held)
