@@ -6,6 +6,7 @@ import { printed, run } from "./actions";
 import { askAndOpen, shareLink } from "./commands";
 import { withRobot } from "./python";
 import { SceneView } from "./scene/scene";
+import { LessonBar } from "./screens/lessons";
 import { current, go, screens } from "./screens/registry";
 import { home, state, words } from "./server";
 import { film } from "./state/player";
@@ -169,6 +170,7 @@ export function App() {
         <section key={screen.layout === "page" ? "page" : "panel"} class="panel" id="panel" ref={panel} tabIndex={-1} aria-label={screen.title}>
           {screen.layout !== "page" && <Handle />}
           <div class="panel-inner">
+            {screen.id !== "lessons" && screen.id !== "start" && <LessonBar />}
             {screen.layout !== "page" && <h2 class="panel-title">{screen.title}</h2>}
             {kernelProblem.value && !["start", "model", "pose"].includes(screen.id) && <p class="kernel-problem" role="status">{kernelProblem.value}</p>}
             <Shown key={screen.id} />

@@ -140,26 +140,28 @@ export async function structureOfSource(document: Document): Promise<Structure |
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 const sets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The kernel set of a key: with the page, beside it, or traced by the server. */
-export function kernelBytes(key: string, document: Document): Promise<Uint8Array<ArrayBuffer>> {
-  let found = sets.get(key);
+/** A kernel set of a key, "dynamics" or "methods": with the page, beside it, or from the server, which traces what does not come along. */
+export function kernelBytes(key: string, document: Document, which: "dynamics" | "methods" = "dynamics"): Promise<Uint8Array<ArrayBuffer>> {
+  const name = `${key}.${which}`;
+  let found = sets.get(name);
   if (!found) {
-    found = bring(key, document);
-    sets.set(key, found);
-    found.catch(() => sets.delete(key));
+    found = bring(key, document, which);
+    sets.set(name, found);
+    found.catch(() => sets.delete(name));
   }
   return found;
 }
 
-async function bring(key: string, document: Document): Promise<Uint8Array<ArrayBuffer>> {
-  const here = embedded<Record<string, string>>("kernels")?.[key];
+async function bring(key: string, document: Document, which: string): Promise<Uint8Array<ArrayBuffer>> {
+  const name = `${key}.${which}`;
+  const here = embedded<Record<string, string>>("kernels")?.[name];
   if (here) return bytesOf(here);
-  if (home === "docs") {
-    const answer = await fetch(`kernels/${encodeURIComponent(key)}.wasm`);
-    if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  if (home === "docs" || home === "served") {
+    const answer = await fetch(`kernels/${encodeURIComponent(name)}.wasm`, { credentials: "same-origin" }).catch(() => null);
+    if (answer?.ok) return new Uint8Array(await answer.arrayBuffer());
   }
   if (home === "served") {
-    const file = (await startJob("kernels", document, { key }).done).files[0];
+    const file = (await startJob("kernels", document, { key, set: which }).done).files[0];
     if (file?.base64) return bytesOf(file.base64);
   }
   throw new Error(
@@ -167,7 +169,6 @@ async function bring(key: string, document: Document): Promise<Uint8Array<ArrayB
     "and the file that it exports has them.",
   );
 }
-
 
 // -- jobs ------------------------------------------------------------------------------------------------------------------
 

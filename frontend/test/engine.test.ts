@@ -218,6 +218,7 @@ test("lessons are text files", () => {
   assert.deepEqual([lesson.steps[1].question?.options, lesson.steps[1].question?.right], [["this", "that"], 0]);
   const question = lesson.steps[0].question;
   assert.ok(question && judged(question, 9.5, 10).right && !judged(question, 8.9, 10).right);
+  assert.ok(question && judged(question, 0, 1e-9).right && !judged(question, 1, 1e-9).right);
 });
 
 test("what a lesson gets wrong is said with its line", () => {

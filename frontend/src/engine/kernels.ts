@@ -12,7 +12,11 @@ export class Kernels {
   private readonly views = new Map<string, Float64Array>();
   private readonly functions: Record<string, () => void>;
 
-  private constructor(manifest: Manifest, instance: WebAssembly.Instance) {
+  private constructor(
+    manifest: Manifest,
+    instance: WebAssembly.Instance,
+    private readonly module: WebAssembly.Module,
+  ) {
     this.manifest = manifest;
     this.functions = instance.exports as unknown as Record<string, () => void>;
     const memory = instance.exports.memory as WebAssembly.Memory;
@@ -27,7 +31,13 @@ export class Kernels {
     const [section] = WebAssembly.Module.customSections(module, "isodyn");
     if (!section) throw new Error("these kernels have no manifest: the file is no kernel set of isodyn, or it was cut off");
     const manifest = JSON.parse(new TextDecoder().decode(section)) as Manifest;
-    return new Kernels(manifest, await WebAssembly.instantiate(module, {}));
+    return new Kernels(manifest, await WebAssembly.instantiate(module, {}), module);
+  }
+
+  /** What stands in another section of the module, as JSON; null where there is no such section. */
+  section<T>(name: string): T | null {
+    const [found] = WebAssembly.Module.customSections(this.module, name);
+    return found ? (JSON.parse(new TextDecoder().decode(found)) as T) : null;
   }
 
   /** Whether there is a function of this name. */

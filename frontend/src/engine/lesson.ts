@@ -189,8 +189,10 @@ function wanted(text: string, line: number, fail: Fail): Wanted {
   return { quantity, of, when };
 }
 
-/** Whether an answer is right, and how far it is off as a share of the value. */
+const NOTHING = 1e-6; // what rounding and integrators leave of a value that is 0
+
+/** Whether an answer is right, and how far it is off: as a share of the value, or, where that is nothing, by itself. */
 export function judged(question: Question, answer: number, value: number): { right: boolean; off: number } {
-  const off = value !== 0 ? Math.abs(answer - value) / Math.abs(value) : Math.abs(answer);
+  const off = Math.abs(value) > NOTHING ? Math.abs(answer - value) / Math.abs(value) : Math.abs(answer);
   return { right: off <= question.within, off };
 }

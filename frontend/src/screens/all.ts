@@ -6,3 +6,5 @@ import "./pose";
 import "./motion";
 import "./simulation";
 import "./dynamics";
+import "./methods";
+import "./lessons";

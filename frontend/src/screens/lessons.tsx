@@ -1,0 +1,152 @@
+// Lessons: predict, try, check; with the arm, the motion and the simulation that the lesson speaks of.
+
+import { signal } from "@preact/signals";
+import { register as registerActions } from "../actions";
+import { judged, LessonError, type Question } from "../engine/lesson";
+import { askForFile } from "../state/share";
+import { lesson } from "../state/store";
+import { addLesson, answer, begin, end, goTo, lessons, opened, screenOf, step, trouble, valueOf } from "../state/teaching";
+import { brief, typed } from "../state/units";
+import { Button, Notice } from "../widgets/basic";
+import { Icon } from "../widgets/icons";
+import { toast } from "../widgets/overlay";
+import { go, register, screens } from "./registry";
+
+/** Words with **bold** and `code`. */
+function Words({ text }: { text: string }) {
+  const parts = text.split(/(\*\*[^*]+\*\*|`[^`]+`)/);
+  return <p>{parts.map((part) => (part.startsWith("**") ? <strong>{part.slice(2, -2)}</strong> : part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part))}</p>;
+}
+
+/** Steps whose answer was checked. */
+const seen = signal<ReadonlySet<string>>(new Set());
+const place = (): string => `${lesson.value.name}/${lesson.value.step}`;
+const check = (): void => void (seen.value = new Set([...seen.peek(), place()]));
+
+const DEG = Math.PI / 180;
+const inUnit = (value: number, unit: string): number => (unit === "deg" || unit === "°" || unit === "deg/s" ? value / DEG : value);
+
+function Predict({ question }: { question: Question }) {
+  const text = lesson.value.answers[String(lesson.value.step)] ?? "";
+  const given = text ? typed(text, { label: "", factor: 1, digits: 4, step: 1 }) : null;
+  const done = seen.value.has(place());
+  const value = done && question.value ? valueOf(question.value) : null;
+  const right = value !== null && given !== null && Number.isFinite(given) ? judged(question, given, inUnit(value, question.unit)) : null;
+  return (
+    <form class="question" onSubmit={(event) => (event.preventDefault(), check())}>
+      <label for="prediction"><strong>Predict.</strong> {question.text}</label>
+      <div class="row">
+        <div class="number">
+          <input id="prediction" type="text" inputMode="decimal" autocomplete="off" value={text} onInput={(event) => answer((event.target as HTMLInputElement).value)} />
+          {question.unit && <span class="unit" aria-hidden="true">{question.unit}</span>}
+        </div>
+        <Button kind="primary" onClick={check} disabled={!text.trim()}>Check</Button>
+      </div>
+      {text && given !== null && !Number.isFinite(given) && <p class="field-error" role="alert">A number is needed, such as 4.2 or 0,5.</p>}
+      {done && value === null && <Notice level="warning">The kernels of this arm are not here yet; try again in a moment.</Notice>}
+      {value !== null && (
+        <Notice level={right?.right ? "good" : "note"}>
+          {right?.right ? "That is right." : given === null || !Number.isFinite(given) ? "" : "Not quite."} The page computes {brief(inUnit(value, question.unit), 4)} {question.unit}
+          {right && !right.right && Math.abs(value) > 1e-6 ? `, and you are ${brief(100 * right.off, 0)} % off` : ""}. {question.why}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+function Choose({ question }: { question: Question }) {
+  const chosen = lesson.value.answers[String(lesson.value.step)] ?? "";
+  const done = seen.value.has(place());
+  return (
+    <fieldset class="question">
+      <legend><strong>Choose.</strong> {question.text}</legend>
+      {question.options.map((option, k) => (
+        <label key={option} class={done && k === question.right ? "option right" : "option"}>
+          <input type="radio" name={`option-${place()}`} checked={chosen === option} onChange={() => answer(option)} /> {option}
+          {done && k === question.right && <Icon name="check" size={16} />}
+        </label>
+      ))}
+      <div><Button kind="primary" onClick={check} disabled={!chosen}>Check</Button></div>
+      {done && chosen && <Notice level={question.options[question.right] === chosen ? "good" : "note"}>{question.options[question.right] === chosen ? "That is right." : "Not quite."} {question.why}</Notice>}
+    </fieldset>
+  );
+}
+
+async function openLesson(): Promise<void> {
+  const file = await askForFile(".txt,.md");
+  if (!file) return;
+  try {
+    begin(addLesson(await file.text()));
+  } catch (error) {
+    toast(error instanceof LessonError ? `${file.name}: ${error.message}` : (error as Error).message, "error");
+  }
+}
+
+function List() {
+  return (
+    <>
+      <p class="hint">Predict, try, check: each lesson sets up an arm and asks what it will do before it does it.</p>
+      <ul class="lesson-list">
+        {lessons.value.map((each) => (
+          <li key={each.title}>
+            <button type="button" class="lesson-card" onClick={() => begin(each)}>
+              <strong>{each.title}</strong>
+              <span>{each.source}</span>
+              <small>{each.steps.length} steps{each.minutes ? `, about ${each.minutes} minutes` : ""}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="buttons"><Button icon="open" onClick={() => void openLesson()}>Open a lesson of your own …</Button></div>
+      <p class="hint">A lesson is a plain text file; docs/workbench-lessons.md shows how to write one.</p>
+    </>
+  );
+}
+
+function Lessons() {
+  const of = opened.value;
+  const now = step.value;
+  if (!of || !now) return <List />;
+  const k = lesson.value.step;
+  const target = screens.value.find((screen) => screen.id === screenOf.value);
+  return (
+    <article class="lesson">
+      <header>
+        <p class="hint">{of.title} · step {k + 1} of {of.steps.length}</p>
+        <progress max={of.steps.length} value={k + 1} aria-label="How far the lesson is" />
+        <h3>{now.title}</h3>
+      </header>
+      {now.text.map((text) => <Words key={text} text={text} />)}
+      {trouble.value && <Notice level="warning">{trouble.value}</Notice>}
+      {target && target.id !== "lessons" && <div class="buttons"><Button icon={target.icon} onClick={() => go(target.id)}>Try it: {target.title}</Button></div>}
+      {now.question?.kind === "predict" && <Predict key={k} question={now.question} />}
+      {now.question?.kind === "choose" && <Choose key={k} question={now.question} />}
+      <footer class="buttons">
+        <Button onClick={() => goTo(k - 1)} disabled={!k}>Back</Button>
+        {k + 1 < of.steps.length ? <Button kind="primary" onClick={() => goTo(k + 1)}>Next</Button> : <Button kind="primary" onClick={end}>Finish</Button>}
+        <Button kind="quiet" onClick={end}>Leave the lesson</Button>
+      </footer>
+    </article>
+  );
+}
+
+/** While a lesson is under way: the way back to it from other screens. */
+export function LessonBar() {
+  const of = opened.value;
+  if (!of) return null;
+  return (
+    <div class="lesson-bar">
+      <Icon name="lessons" size={18} />
+      <span>{of.title}, step {lesson.value.step + 1} of {of.steps.length}</span>
+      <Button small onClick={() => go("lessons")}>Back to the lesson</Button>
+    </div>
+  );
+}
+
+registerActions(
+  { id: "lessons.open", title: "Open a lesson of your own …", words: "teach text", run: () => void openLesson() },
+  { id: "lessons.next", title: "Next step of the lesson", able: () => !!opened.value && lesson.value.step + 1 < opened.value.steps.length, run: () => goTo(lesson.peek().step + 1) },
+  { id: "lessons.back", title: "Step of the lesson before", able: () => !!opened.value && lesson.value.step > 0, run: () => goTo(lesson.peek().step - 1) },
+  { id: "lessons.end", title: "Leave the lesson", able: () => !!opened.value, run: end },
+);
+register({ id: "lessons", title: "Lessons", icon: "lessons", key: "8", layout: "side", component: Lessons });

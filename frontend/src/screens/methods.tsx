@@ -1,0 +1,243 @@
+// Methods: the formulations side by side: that they agree, what they cost, how fast they are here, and the lines behind it.
+
+import { computed, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import crossings from "../engine/crossings.json";
+import { Kernels } from "../engine/kernels";
+import { agreement, methodsOf, raced, type Run, type State } from "../engine/race";
+import { withRobot } from "../python";
+import { kernelBytes } from "../server";
+import { structure } from "../state/robot";
+import { doc, look, model, view } from "../state/store";
+import { brief } from "../state/units";
+import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
+import { Segmented, Select } from "../widgets/fields";
+import { copy } from "../widgets/overlay";
+import { Plot } from "../widgets/plot";
+import { work, WorkBox } from "../widgets/work";
+import { register } from "./registry";
+
+/** What the formulations are called, and whose they are. */
+const TITLES: Record<string, readonly [title: string, source: string]> = {
+  "newton-euler": ["Newton-Euler", "Luh, Walker and Paul (1980)"],
+  "modified-newton-euler": ["Modified Newton-Euler", "Turney, Mudge and Lee"],
+  denoc: ["DeNOC", "Saha"],
+  "denoc-centres": ["DeNOC at the centres", "Saha, as printed"],
+  "gibbs-appell": ["Gibbs-Appell", "Mata and others (2002)"],
+  noc: ["Natural orthogonal complement", "Angeles and Lee (1988)"],
+  lagrange: ["Lagrange, 4 × 4 matrices", "Uicker; Turney, Mudge and Lee"],
+  screw: ["Screws, link by link", "Laus, Simoni and Martins"],
+  momentum: ["Momentum form", "Celentano (2008)"],
+  "composite-body": ["Composite bodies", "Walker and Orin (1982)"],
+  "composite-body-meeting": ["Composite bodies, meeting", "a variant with fewer operations for M"],
+  kane: ["Kane", "Kane and Levinson (1983)"],
+  "kane-recursive": ["Kane, recursive", "Angeles, Ma and Rojas (1989)"],
+  "balafoutis-patel": ["Cartesian tensors", "Balafoutis and Patel (1991)"],
+  hollerbach: ["Recursive Lagrange", "Hollerbach (1980)"],
+};
+const titleOf = (method: string): string => TITLES[method]?.[0] ?? method;
+
+/** The lines of the formulations behind the operations of a set. */
+interface Lines {
+  functions: Record<string, [file: string, line: number, products: number, sums: number][]>;
+  text: Record<string, Record<string, string>>;
+}
+
+const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
+const runs = signal<Run[]>([]);
+const racing = signal(false);
+
+type Part = "table" | "crossings" | "lines" | "report";
+const part = signal<Part>("table");
+const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and race"], ["crossings", "Crossing curves"], ["lines", "Line by line"], ["report", "Full report"]];
+
+/** Random states within the limits: always the same ones, so that numbers can be looked at again. */
+const states = computed<State[]>(() => {
+  const s = structure.value;
+  if (!s) return [];
+  let seed = 12345;
+  const random = (): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32);
+  const lower = s.joints.flatMap((joint) => joint.lower);
+  const upper = s.joints.flatMap((joint) => joint.upper);
+  return Array.from({ length: 40 }, () => ({
+    q: s.neutral.map((_, k) => (lower[k] ?? -2) + random() * ((upper[k] ?? 2) - (lower[k] ?? -2))),
+    qd: s.neutral.map(() => 4 * random() - 2),
+    qdd: s.neutral.map(() => 10 * random() - 5),
+  }));
+});
+
+function load(): void {
+  const s = structure.peek();
+  if (!s || loaded.peek().key === s.key) return;
+  loaded.value = { key: s.key, kernels: null, problem: "" };
+  kernelBytes(s.key, doc.peek(), "methods")
+    .then((bytes) => Kernels.load(bytes))
+    .then((kernels) => loaded.peek().key === s.key && (loaded.value = { key: s.key, kernels, problem: "" }), (error: Error) => (loaded.value = { key: s.key, kernels: null, problem: error.message }));
+}
+
+/** Puts the robot's numbers on the board of the methods. */
+function ready(): Kernels | null {
+  const [s, m, { key, kernels }] = [structure.value, model.value, loaded.value];
+  if (!s || !kernels || key !== s.key) return null;
+  return s.editable ? kernels.set({ numbers: s.numbers, gravity: m.gravity }) : kernels;
+}
+
+async function race(): Promise<void> {
+  const kernels = ready();
+  if (!kernels || racing.peek()) return;
+  racing.value = true;
+  for (let k = 0; k < 6 && racing.peek(); k++) {
+    await new Promise((done) => setTimeout(done)); // the page stays alive between the rounds
+    const times = raced(kernels, states.peek(), 3, () => performance.now());
+    runs.value = runs.peek().map((run) => ({ ...run, time: Math.min(run.time || Infinity, times.get(run.method) ?? Infinity) }));
+  }
+  racing.value = false;
+}
+
+// -- agreement and race ----------------------------------------------------------------------------------------------------
+
+const order = signal<"time" | "operations" | "registry">("operations");
+
+function Table() {
+  const sorted = [...runs.value];
+  if (order.value === "operations") sorted.sort((a, b) => a.mul + a.add - b.mul - b.add);
+  if (order.value === "time") sorted.sort((a, b) => (a.time || Infinity) - (b.time || Infinity));
+  const slowest = Math.max(...runs.value.map((run) => (Number.isFinite(run.time) ? run.time : 0)), 1);
+  const worst = Math.max(...runs.value.map((run) => run.off));
+  return (
+    <>
+      <Notice level={worst <= 1 ? "good" : "error"}>
+        {worst <= 1
+          ? `All ${runs.value.length} formulations give the same torques on ${states.value.length} random states: their largest difference is ${brief(100 * worst, 2)} % of what rounding of their own operations may make.`
+          : "The formulations disagree by more than rounding explains: this should not be; please tell us with this document."}
+      </Notice>
+      <div class="row">
+        <Segmented label="Order" value={order.value} options={[["operations", "Operations"], ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
+        <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Race"}</Button>
+      </div>
+      <div class="table-scroll">
+        <table class="facts-table race">
+          <caption class="unseen">Formulations</caption>
+          <thead><tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th><th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr></thead>
+          <tbody>
+            {sorted.map((run) => (
+              <tr key={run.method}>
+                <th scope="row">{titleOf(run.method)}<small>{TITLES[run.method]?.[1]}</small></th>
+                <td>{run.mul}</td><td>{run.add}</td><td>{run.trig}</td><td>{run.depth}</td>
+                <td title={`largest difference ${run.difference.toExponential(1)}`}>{run.off === 0 ? "0" : run.off.toExponential(1).replaceAll("-", "−")}</td>
+                <td>{Number.isFinite(run.time) ? `${brief(run.time / 1000, 2)} µs` : "–"}</td>
+                <td class="bar-cell"><span class="bar" ref={(element) => element?.style.setProperty("width", `${Number.isFinite(run.time) ? (100 * run.time) / slowest : 0}%`)} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint">One evaluation of the torques with all numbers of the arm as inputs; work that a fixed arm saves is not saved here. Times are of this browser, the best of several rounds.</p>
+    </>
+  );
+}
+
+// -- crossing curves -------------------------------------------------------------------------------------------------------
+
+const shownMethods = signal<readonly string[]>(["newton-euler", "gibbs-appell", "kane-recursive", "denoc", "hollerbach", "lagrange", "screw", "momentum"]);
+
+function Crossings() {
+  const data = crossings as Record<string, number[][]>;
+  const count = Object.values(data)[0].length;
+  const n = Float64Array.from({ length: count }, (_, k) => k + 1);
+  const curves = shownMethods.value.filter((method) => data[method]).map((method, k) => ({ label: titleOf(method), tone: k, values: data[method].map(([mul, add]) => mul + add) }));
+  const here = structure.value?.n ?? 0;
+  return (
+    <>
+      <p class="hint">Operations of one torque evaluation against the number of revolute joints. Formulations that grow with n lie low; those that grow with n³ and n⁴ cross them early.</p>
+      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain" }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="crossing-curves" />
+      <fieldset class="choices">
+        <legend>Shown</legend>
+        {Object.keys(data).map((method) => (
+          <label key={method}>
+            <input type="checkbox" checked={shownMethods.value.includes(method)} onChange={(event) => (shownMethods.value = (event.target as HTMLInputElement).checked ? [...shownMethods.value, method] : shownMethods.value.filter((one) => one !== method))} />
+            {titleOf(method)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+// -- the lines behind the operations ---------------------------------------------------------------------------------------
+
+function LineByLine() {
+  const kernels = ready();
+  const lines = kernels?.section<Lines>("isodyn:lines");
+  if (!kernels || !lines) return <Empty title="No lines here">These kernels do not say which lines made them.</Empty>;
+  const methods = methodsOf(kernels);
+  const method = methods.includes(view.value.method) ? view.value.method : methods[0];
+  const rows = lines.functions[`inverse_dynamics:${method}`] ?? [];
+  const most = Math.max(...rows.map(([, , mul, add]) => mul + add), 1);
+  const total = rows.reduce((sum, [, , mul, add]) => sum + mul + add, 0);
+  return (
+    <>
+      <Select label="Formulation" value={method} options={methods.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
+      <p class="hint">{TITLES[method]?.[1]}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
+      <div class="table-scroll">
+        <table class="facts-table listing">
+          <caption class="unseen">Lines of {titleOf(method)}</caption>
+          <thead><tr><th scope="col">Line</th><th scope="col">Source</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+          <tbody>
+            {rows.map(([file, line, mul, add]) => (
+              <tr key={`${file}:${line}`}>
+                <th scope="row"><small>{file}:{line}</small></th>
+                <td class="source"><code>{lines.text[file]?.[String(line)] ?? ""}</code></td>
+                <td>{mul}</td><td>{add}</td>
+                <td class="bar-cell"><span class="bar" ref={(element) => element?.style.setProperty("width", `${(100 * (mul + add)) / most}%`)} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+// -- the screen ------------------------------------------------------------------------------------------------------------
+
+const report = work("compare");
+
+function Methods() {
+  const s = structure.value;
+  const kernels = ready();
+  useEffect(load, [s?.key]);
+  useEffect(() => {
+    if (kernels) runs.value = agreement(kernels, states.peek());
+  }, [kernels, s?.numbers]);
+  useEffect(() => () => void (racing.value = false), []);
+  if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  return (
+    <>
+      <h2 class="panel-title">Methods</h2>
+      <Tabs label="What of the methods" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
+      <div class="stack">
+        {loaded.value.problem && part.value !== "crossings" && part.value !== "report" && <Notice level="warning">{loaded.value.problem}</Notice>}
+        {part.value === "table" && (kernels && runs.value.length ? <Table /> : !loaded.value.problem && <Empty title="The formulations are on their way">Their kernels are read.</Empty>)}
+        {part.value === "crossings" && <Crossings />}
+        {part.value === "lines" && !loaded.value.problem && <LineByLine />}
+        {part.value === "report" && (
+          <Section title="Every quantity, every method" hint="Agreement, operations, times, crossings and memory of all quantities, as one page.">
+            <WorkBox work={report} title="Compare" />
+          </Section>
+        )}
+      </div>
+      <div class="buttons foot-buttons"><Button icon="code" onClick={() => void copy(lines(), "Python")}>Copy as Python</Button></div>
+    </>
+  );
+}
+
+const lines = (): string => withRobot("print(iso.compare(robot))");
+
+registerActions(
+  { id: "methods.race", title: "Race the formulations", words: "speed time benchmark", run: () => void race(), python: lines },
+  ...PARTS.map(([key, title]) => ({ id: `methods.${key}`, title: `Methods: ${title}`, words: "formulation operations", run: () => (part.value = key), python: lines })),
+  { id: "methods.python", title: "Copy the comparison as Python", words: "code", run: () => void copy(lines(), "Python"), python: lines },
+);
+register({ id: "methods", title: "Methods", icon: "methods", key: "7", layout: "page", component: Methods });

@@ -1,0 +1,181 @@
+// Lessons under way: what their steps show, and the values that their questions ask for, computed of the arm as it stands.
+
+import { computed, signal } from "@preact/signals";
+import { analysed, summary, type Analysis } from "../engine/analysis";
+import { originOf } from "../engine/algebra";
+import { lessonOf, type Lesson, type Show, type Step, type Wanted } from "../engine/lesson";
+import type { DHModel, Document } from "../messages";
+import { openRobot } from "../server";
+import arms from "./arms.json";
+import { documentOf, LAYERS } from "./document";
+import { analysis, course } from "./motion";
+import { addSource, kernels, structure, tipAt } from "./robot";
+import { current } from "./simulating";
+import { doc, edit, lesson, look, pose, replace } from "./store";
+import one from "../../lessons/1-denavit-hartenberg.txt";
+import two from "../../lessons/2-cycloidal-motion.txt";
+import three from "../../lessons/3-inverse-dynamics.txt";
+import four from "../../lessons/4-industrial-arms.txt";
+import five from "../../lessons/5-free-fall.txt";
+
+/** Lessons that come along, and those that were opened. */
+export const lessons = signal<readonly Lesson[]>([one, two, three, four, five].map(lessonOf));
+export const opened = computed<Lesson | null>(() => lessons.value.find((each) => each.title === lesson.value.name) ?? null);
+export const step = computed<Step | null>(() => opened.value?.steps[lesson.value.step] ?? null);
+
+/** Adds a lesson out of a text; LessonError says what is wrong with it. */
+export function addLesson(text: string): Lesson {
+  const found = lessonOf(text);
+  lessons.value = [...lessons.peek().filter((each) => each.title !== found.title), found];
+  return found;
+}
+
+export function begin(of: Lesson): void {
+  edit("Begin a lesson", () => ({ lesson: { name: of.title, step: 0, answers: {} } }));
+  void prepare(of, 0);
+}
+
+export function end(): void {
+  edit("End the lesson", () => ({ lesson: { name: "", step: 0, answers: {} } }));
+}
+
+export function goTo(k: number): void {
+  const of = opened.peek();
+  if (!of) return;
+  edit("Another step of the lesson", (d) => ({ lesson: { ...d.lesson, step: k } }), "lesson");
+  void prepare(of, k);
+}
+
+export const answer = (text: string): void => edit("Answer", (d) => ({ lesson: { ...d.lesson, answers: { ...d.lesson.answers, [String(d.lesson.step)]: text } } }), "answer");
+
+// -- what a step shows -----------------------------------------------------------------------------------------------------
+
+/** A step that cannot be set up: why. */
+export const trouble = signal("");
+/** The row that the walk through theta, d, a, alpha is asked for, from 0 on; null where none is. */
+export const walk = signal<number | null>(null);
+
+/** Sets up what a step shows; the robot is the one that was last named before it. */
+async function prepare(of: Lesson, k: number): Promise<void> {
+  trouble.value = "";
+  try {
+    const named = of.steps.slice(0, k + 1).flatMap((each) => each.show.filter((show) => show.what === "robot").map((show) => show.words[0]));
+    await bring(named[named.length - 1] ?? of.robot);
+    for (const show of of.steps[k].show) apply(show);
+  } catch (error) {
+    trouble.value = (error as Error).message;
+  }
+}
+
+/** Opens a robot of the catalogue, unless it is there already. */
+async function bring(name: string): Promise<void> {
+  const { model, lesson: under } = doc.peek();
+  if (model.name === name) return;
+  const here = (arms as unknown as Record<string, DHModel>)[name];
+  let next: Document;
+  if (here) next = documentOf(structuredClone(here), here.rows.map(() => 0));
+  else {
+    const found = await openRobot(name);
+    if (found.model.kind === "source") addSource(found.model.toml, found.structure);
+    next = documentOf(found.model, found.structure.neutral);
+  }
+  replace(`Open ${name}`, { ...next, lesson: under });
+}
+
+const DEG = Math.PI / 180;
+
+/** Numbers after a word, up to the next word; in degrees where "deg" follows them: of joints that turn. */
+function numbers(words: string[], after: string | null): number[] | null {
+  const start = after === null ? 0 : words.indexOf(after) + 1;
+  if (after !== null && start === 0) return null;
+  const found: number[] = [];
+  while (start + found.length < words.length && /^-?[\d.]+(e-?\d+)?$/.test(words[start + found.length])) found.push(Number(words[start + found.length]));
+  const degrees = words.includes("deg");
+  const turns = structure.peek()?.turns ?? [];
+  return found.map((x, k) => (degrees && turns[k] !== false ? x * DEG : x));
+}
+
+const seconds = (words: string[], after: string): number => Number(words[words.indexOf(after) + 1]) || 2;
+
+function apply({ what, words }: Show): void {
+  const n = structure.peek()?.nq ?? 0;
+  const whole = (values: number[] | null): number[] => {
+    if (!values || values.length !== n) throw new Error(`"show: ${what} ${words.join(" ")}" needs ${n} positions for this arm.`);
+    return values;
+  };
+  if (what === "pose") edit("A pose of the lesson", (d) => ({ pose: { ...d.pose, q: whole(numbers(words, null)) } }));
+  if (what === "walk") walk.value = Number(words[0]) - 1;
+  if (what === "layers") look({ layers: ["bodies", "grid", ...LAYERS.map(([key]) => key).filter((key) => words.includes(key))] });
+  if (what === "motion") {
+    const [from, to] = [whole(numbers(words, "from")), whole(numbers(words, "to"))];
+    const kind = words[0] as Document["motion"]["kind"];
+    edit("A motion of the lesson", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from }, { t: seconds(words, "in"), q: to }] } }));
+  }
+  if (what === "simulation") {
+    const q0 = whole(numbers(words, "from"));
+    const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as Document["simulation"]["control"] | undefined;
+    if (!control) throw new Error(`"show: simulation ${words[0]}": there are fall, pd, pd+gravity, computed.`);
+    const step = words.includes("step") ? Number(words[words.indexOf("step") + 1]) / 1000 : 1e-3;
+    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, control, q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
+  }
+}
+
+/** The screen that a step, or a step before it, shows. */
+export const screenOf = computed(() => {
+  const of = opened.value;
+  const shown = of?.steps.slice(0, lesson.value.step + 1).flatMap((each) => each.show.filter((show) => show.what === "screen").map((show) => show.words[0]));
+  return shown?.[shown.length - 1] ?? "";
+});
+
+// -- values ----------------------------------------------------------------------------------------------------------------
+
+/** What a question asks for, of the arm, the motion and the simulation as they stand [SI]; null where it cannot be had here. */
+export function valueOf({ quantity, of, when }: Wanted): number | null {
+  const [k, s] = [kernels.value, structure.value];
+  if (!s || !k) return null;
+  const n = s.n;
+  const j = Number(of[0]) - 1;
+  if (quantity === "tip") {
+    const q = typeof when === "number" ? course.value.law?.at(when).q : pose.value.q;
+    return q ? originOf(tipAt(q))["xyz".indexOf(of[0])] : null;
+  }
+  if (screenOf.value === "simulation" && typeof when === "number" && ["q", "qd", "energy", "kinetic", "potential", "fall"].includes(quantity)) {
+    const sim = current.value;
+    if (!sim) return null;
+    const last = Math.round(when / sim.h);
+    const here = sim.index;
+    if (sim.rows.length <= last) {
+      sim.rewind(sim.rows.length - 1);
+      while (sim.index < last) sim.step();
+    }
+    const row = sim.rows[last];
+    sim.rewind(Math.min(here, sim.rows.length - 1));
+    if (quantity === "q" || quantity === "fall") return row.q[j];
+    if (quantity === "qd") return row.qd[j];
+    return quantity === "energy" ? row.kinetic + row.potential : row[quantity as "kinetic" | "potential"];
+  }
+  if (when !== null) {
+    const found = analysis.value;
+    const { law } = course.value;
+    if (!found || !law) return null;
+    const at: Analysis = typeof when === "number" ? analysed(s, k, law, Float64Array.of(when), pose.value.wrench) : found;
+    const series = { tau: at.tau[j], q: at.q[j], qd: at.qd[j], qdd: at.qdd[j], power: at.power[j], g: at.gravity[j], kinetic: at.kinetic, potential: at.potential }[quantity as "tau"];
+    if (quantity === "energy") return typeof when === "number" ? at.kinetic[0] + at.potential[0] : null;
+    if (!series) return null;
+    if (typeof when === "number") return series[0];
+    const { peak, rms } = summary(at.t, series);
+    return when === "peak" ? Math.abs(peak) : rms; // the largest, whichever way it acts
+  }
+  const rest = new Float64Array(n);
+  k.set({ q: pose.value.q, qd: rest, qdd: rest, wrench: pose.value.wrench });
+  if (quantity === "tau") return k.call("inverse_dynamics")[j];
+  if (quantity === "g") return k.call("gravity_torque")[j];
+  if (quantity === "M") return k.call("mass_matrix")[n * j + Number(of[1]) - 1];
+  if (quantity === "C") return k.call("coriolis_matrix")[n * j + Number(of[1]) - 1];
+  if (quantity === "q") return pose.value.q[j];
+  if (quantity === "energy" || quantity === "kinetic" || quantity === "potential") {
+    const [kinetic, potential] = k.call("energies");
+    return { energy: kinetic + potential, kinetic, potential }[quantity];
+  }
+  return null;
+}
