@@ -1,5 +1,4 @@
-"""Writes frontend/src/state/arms.json: arms of the catalogue that lessons use, as documents have them, so that pages without a server
-have them too.
+"""Writes frontend/src/state/arms.json: arms of the catalogue that lessons use, for pages without a server.
 
     python tools/arms.py
 """
