@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -26,6 +26,9 @@ from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quanti
 from isodyn.model.robot import Robot, mass_parameters, parameter_shapes
 from isodyn.model.tree import motors_choice
 from isodyn.spatial import Array
+
+if TYPE_CHECKING:
+    from isodyn.dynamics.progressive import ProgressiveSum
 
 _Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames, frame, reference
 _Result = Array | tuple[Array, ...]
@@ -57,6 +60,7 @@ class Dynamics(Quantities, Hinted):
         self.friction, self.motors = friction, motors
         self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
         self.closing: Closing | None = None  # how loops are closed, if not as usual
+        self.kept: ProgressiveSum | None = None  # where graphs share what links give (dynamics/progressive.py)
         self._kernels: dict[_Asked, Kernel] = {}
         self._uniform: dict[_Asked, Uniform | None] = {}
         self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
@@ -102,7 +106,7 @@ class Dynamics(Quantities, Hinted):
         """The graph after these reductions; masses and inertias among its parameters may be 0 when it runs."""
         return traced(
             self.robot, self.method, quantity, reduce, self.parameters, self.friction, self.motors, loads, frame, reference,
-            still, self.actuators, self.motion, self.closing, masses=self._masses,
+            still, self.actuators, self.motion, self.closing, masses=self._masses, kept=self.kept,
         )  # fmt: skip
 
     def kernel(

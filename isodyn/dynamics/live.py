@@ -34,6 +34,7 @@ from isodyn.dynamics import general
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.general import DRY, MOMENTS, Structure, moments, program, solved, ten
+from isodyn.dynamics.progressive import ProgressiveSum
 from isodyn.dynamics.trace import REFERENCES, a_robot
 from isodyn.errors import IsodynError, ModelError
 from isodyn.formulations.any_tree import PROGRAMS
@@ -188,6 +189,7 @@ class Live(Quantities, Hinted):
     """A robot that changes while it is used: every quantity of Dynamics, and `attach`, `detach` and `set` in place.
 
     method, dtype, friction, motors, threads   as given to live()
+    progress   of the method "screw": the sum whose shares are kept from one robot to the next
     """
 
     def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None):
@@ -198,6 +200,7 @@ class Live(Quantities, Hinted):
         self._known: OrderedDict[object, _Own] = OrderedDict()
         self._asked: dict[_Asked, None] = {}
         self._callers: set[int] = set()
+        self.progress = ProgressiveSum() if method == "screw" else None
         self._scheduled, self._changed = False, time.monotonic()
         self._now = self._configuration(robot, None)
         _LIVES.add(self)
@@ -548,6 +551,7 @@ class Live(Quantities, Hinted):
             if asked not in self._missing(now):
                 return  # another thread has made it
             own = now.own or _Own(self._dynamics(now.robot, "cpu"))
+            own.dynamics.kept = self.progress
             quantity, loads, frame, reference = asked
             entry, can = None, True
             trouble: Exception | None = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from numbers import Integral
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -26,6 +26,9 @@ from isodyn.model.robot import Robot, parameter_shapes, symbol_arrays
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
+
+if TYPE_CHECKING:
+    from isodyn.dynamics.progressive import ProgressiveSum
 
 CLOSED = {"forward_dynamics", "constraint_forces", "hybrid_dynamics"}  # what loops change
 WITHOUT_INERTIA = ("gravity_torque", "potential_energy", "pose", "jacobian", "centre_of_mass")
@@ -90,11 +93,13 @@ def traced(
     motion: Sequence[str] | None,
     closing: Closing | None = None,
     masses: Sequence[str] = (),
+    kept: ProgressiveSum | None = None,
 ) -> Graph:
     """What `trace` gives.
 
     masses   those of the parameters that may be 0 when the graph runs: a joint that then moves no mass is without acceleration, and
              its links are as good as detached
+    kept     of the method "screw": the shares of links in graphs before this one
     """
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
@@ -105,7 +110,8 @@ def traced(
         check_floating(robot)
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce, motors)
-    context = Context(cancel=any(joint.is_chart for joint in robot.joints))
+    cancel = any(joint.is_chart for joint in robot.joints)
+    context = Context(cancel=cancel) if kept is None else kept.context(cancel)
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)
@@ -125,8 +131,10 @@ def traced(
     tree = reduced(tree, reduce, centres=centres, free=row.key == "forward_dynamics")
     if masses:
         tree = _with_masses_that_vanish(tree, context, masses)
-    outputs = _outputs(tree, method, row, arguments, extra, driven)
+    outputs = _outputs(tree if kept is None else kept.around(tree), method, row, arguments, extra, driven)
     graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+    if kept is not None:
+        kept.finished(quantity, outputs)
     if masses:
         from isodyn.graph.passes import guarded  # here: most calls do without
 

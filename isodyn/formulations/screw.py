@@ -29,6 +29,7 @@ p_{j-1}; a sliding joint has the column [0; z_j].
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -148,9 +149,12 @@ Way = Callable[[Tree, _Base, int], Array]
 WAYS: dict[str, Way] = {"transformed": _transformed, "direct": _direct, "turned": _turned}
 
 
-def _jacobians(tree: Tree, q: Array, way: str) -> list[Array]:
-    base = _in_base(tree, q)
-    return [WAYS[way](tree, base, i) for i in range(tree.n)]
+def _shares(tree: Tree, q: Array, name: str, share: Callable[[_Base, int], Array]) -> list[Array]:
+    """One part per link, kept where sums are: a link that is added makes its own alone."""
+    base, kept = _in_base(tree, q), tree.shares
+    if kept is None:
+        return [share(base, i) for i in range(tree.n)]
+    return [kept(name, i, partial(share, base, i)) for i in range(tree.n)]
 
 
 # -- M_i, C_i, g_i ------------------------------------------------------------------------------------------------------
@@ -185,8 +189,11 @@ def _gravity(tree: Tree, base: _Base, i: int) -> Array:
 
 def mass_matrix(tree: Tree, q: Array, way: str = "transformed") -> Array:
     """M (n, n): the sum of M_i."""
-    J = _jacobians(tree, q, way)
-    return extended_sum(tree, (_mass(body, J_i) for body, J_i in zip(tree.bodies, J, strict=True)), 2)
+
+    def share(base: _Base, i: int) -> Array:
+        return _mass(tree.bodies[i], WAYS[way](tree, base, i))
+
+    return extended_sum(tree, _shares(tree, q, f"M {way}", share), 2)
 
 
 def turned_mass_matrix(tree: Tree, q: Array) -> Array:
@@ -196,18 +203,17 @@ def turned_mass_matrix(tree: Tree, q: Array) -> Array:
 
 def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     """C (n, n): the sum of C_i."""
-    return _all_coriolis(tree, _jacobians(tree, q, "direct"), qd)
+    return _all_coriolis(tree, q, qd, "direct")
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
     """g (n,): the sum of g_i."""
-    base = _in_base(tree, q)
-    return extended_sum(tree, (_gravity(tree, base, i) for i in range(tree.n)), 1)
+    return extended_sum(tree, _shares(tree, q, "g", partial(_gravity, tree)), 1)
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
     """C qd + g."""
-    C = _all_coriolis(tree, _jacobians(tree, q, "turned"), qd)
+    C = _all_coriolis(tree, q, qd, "turned")
     bias: Array = C @ qd + gravity_torque(tree, q)
     return bias
 
@@ -218,6 +224,8 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     return tau
 
 
-def _all_coriolis(tree: Tree, J: list[Array], qd: Array) -> Array:
-    parts = (_coriolis(body, J_i, qd[path(tree, i)]) for i, (body, J_i) in enumerate(zip(tree.bodies, J, strict=True)))
-    return extended_sum(tree, parts, 2)
+def _all_coriolis(tree: Tree, q: Array, qd: Array, way: str) -> Array:
+    def share(base: _Base, i: int) -> Array:
+        return _coriolis(tree.bodies[i], WAYS[way](tree, base, i), qd[path(tree, i)])
+
+    return extended_sum(tree, _shares(tree, q, f"C {way}", share), 2)

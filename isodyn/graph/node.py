@@ -168,6 +168,21 @@ class Context:
                 done[i] = self.node(op, *(done[a] for a in source.args[i]))
         return self.expr(done[value.index])
 
+    def with_only(self, nodes: Iterable[int]) -> tuple[Context, dict[int, int]]:
+        """(a context with these nodes, arguments first, and no others; where each is in it)."""
+        new, place = Context(), dict[int, int]()
+        new.rules, new._is_formulation = self.rules, self._is_formulation
+        for i in nodes:
+            op, args, value = self.ops[i], tuple(place[a] for a in self.args[i]), self.values[i]
+            key: tuple[object, ...] = (op, args) if value is None else (op, 0 if value == 0 else value)
+            place[i] = new._known[key] = len(new.ops)
+            new.ops.append(op)
+            new.args.append(args)
+            new.values.append(value)
+            new.kinds.append(self.kinds[i])
+            new.lines.append(self.lines[i])
+        return new, place
+
     def reachable(self, roots: Iterable[int]) -> list[int]:
         """The nodes that the roots need, arguments first."""
         needed = set(roots)

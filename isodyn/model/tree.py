@@ -263,6 +263,7 @@ class Tree:
     expansion  its velocities of those that are left
     motion     that of the base, where it is moved from outside (Robot.moving_base); None: it stands at 0
     vanishes   whether an inertia may be 0 when the kernel runs, for masses that are parameters; None: none may
+    shares     what bodies have given to sums before, kept: of its name, the body and a function that makes it; None: nothing is
     """
 
     bodies: tuple[Body, ...]
@@ -278,6 +279,7 @@ class Tree:
     closing: Closing | None = None
     spins: tuple[Spin, ...] = ()
     vanishes: Callable[[Scalar], bool] | None = None
+    shares: Callable[[str, int, Callable[[], Array]], Array] | None = None
     free: Array | None = None
 
     @property
