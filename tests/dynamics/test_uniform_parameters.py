@@ -12,6 +12,7 @@ import isodyn as iso
 from isodyn.errors import ShapeError
 from isodyn.graph.ops import SELECT
 from isodyn.graph.passes import guarded
+from isodyn.spatial import pose, rpy_matrix
 
 LINK = "wrist_3_link"
 NAMES = (f"{LINK}.mass", f"{LINK}.com", f"{LINK}.inertia")
@@ -172,3 +173,24 @@ def test_values_for_each_state_and_wrong_ones_go_the_ordinary_way() -> None:
             given.inverse_dynamics(*x, parameters=wrong)
     with pytest.raises(ShapeError, match="missing"):
         given.inverse_dynamics(*x)
+
+
+def test_an_array_of_symbols_is_a_parameter_as_a_whole():
+    p, turn = iso.symbols("p", 7), rpy_matrix((0.3, 0.2, 0.1))
+    at = pose(np.array([[p[0], p[1], p[2]], *turn[1:]], dtype=object), (p[3], 0.0, 0.2))
+    links = iso.Link("base"), iso.Link("upper", p[4], (p[5], 0.0, 0.0)), iso.Link("lower", 1.0, (0.2, 0.0, 0.0))
+    second = iso.Joint("two", "upper", "lower", "revolute", at, viscous=iso.symbol("b"))
+    joints = iso.Joint("one", "base", "upper", "revolute"), second
+    robot = iso.Robot("open", links, joints)
+    values = np.array([*turn[0], 0.4, 2.0, 0.1, 9.0])  # of the last nothing depends
+    closed = robot.with_parameters({"p": values, "b": 0.5})
+    q, qd, qdd = np.random.default_rng(1).uniform(-1, 1, (3, 2))
+    right = closed.inverse_dynamics(q, qd, qdd)
+    given = {"p": values[:6], "b": 0.5}
+    found = iso.compile(robot, parameters=["p", "b"]).inverse_dynamics(q, qd, qdd, parameters=given)
+    close(found, right, ops=200)
+    assert robot.parameters()["p"].shape == (6,)
+    with pytest.raises(iso.ModelError, match=r"parameter 'p': expected 6 numbers or symbols"):
+        robot.with_parameters({"p": values[:3], "b": 0.5})
+    with pytest.raises(iso.ModelError, match="symbols without a value: b"):
+        iso.trace(robot, "newton-euler", "inverse_dynamics", parameters=["p"])

@@ -570,3 +570,17 @@ def test_bad_pids_are_refused():
         iso.Controller.pid(TWO, 1.0, 1.0, 1.0, limit=[1.0, 2.0, 3.0])
     with pytest.raises(iso.ShapeError, match="setpoint 'z'"):
         iso.Controller.of(TWO, lambda q, qd, t, z: q, z=[1.0])
+
+
+@pytest.mark.parametrize("kind", ["pd", "pd_gravity", "computed_torque"])
+def test_gains_that_are_none_are_setpoints_which_every_motion_has_of_its_own(kind):
+    make = getattr(iso.Controller, kind)
+    law, goal = make(TWO, None, 3.0, None), np.array([0.4, -0.2])
+    assert "kp" in law.setpoints and "kd" not in law.setpoints
+    gains = np.array([[4.0, 9.0], [16.0, 1.0]])
+    both = iso.rollout(
+        TWO, [0, 0], np.zeros((2, 2)), dt=1e-3, steps=50, controller=law, setpoints={"kp": gains[:, np.newaxis], "q_ref": goal}
+    )
+    for k, own in enumerate(gains):
+        alone = iso.rollout(TWO, [0, 0], [0, 0], dt=1e-3, steps=50, controller=make(TWO, own, 3.0, goal))
+        close(both.q[k, -1], alone.q[-1], ops=50 * 400)

@@ -222,6 +222,33 @@ def test_the_lines_of_the_methods_account_for_their_operations():
         assert all(lines["text"][file][str(line)] for file, line, *_ in lines["functions"][name])
 
 
+@pytest.mark.parametrize("name", ["ur5", "puma560"])
+def test_shipped_kernels_run_as_the_page_runs_them(name):
+    wasm = pytest.importorskip("isodyn.backends.wasm.instance", reason="wasmtime is not installed")
+    pytest.importorskip("wasmtime")
+    robot, info = arm(name)
+    at, content = board(robot, info), kernels.shipped(info["key"])
+    page = wasm.Board(wasm.Module(content, json.loads(kernels.sections(content)[kernels.SECTION])))
+    names = page.manifest["arrays"]
+    for key, value in at.items():
+        if key in names:
+            page[key] = value
+    for word, graph in graphs_of_key(info["key"], "dynamics").functions.items():
+        right = expected(robot, info, word, at)
+        if right is not None:
+            page.call(word)
+            within(page[word].copy(), np.ravel(right), bounded(graph, at)[1].ravel(), f"{name}: {word} in WebAssembly")
+    page["control"], page["steps"] = [0.0, 0.0, 1.0], [7.0]
+    page.call("step_many")
+    seven = [page[key].copy() for key in ("q", "qd", "t")]
+    page["q"], page["qd"], page["t"] = at["q"], at["qd"], 0.0
+    for _ in range(7):
+        page.call("step")
+    assert all(np.array_equal(page[key], value) for key, value in zip(("q", "qd", "t"), seven, strict=True))
+    assert np.abs(seven[0] - at["q"]).max() > 1e-4
+    page.close()
+
+
 # -- what comes with the package -------------------------------------------------------------------------------------------
 
 
