@@ -95,7 +95,10 @@ def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] 
     scratch = -(-end // 64) * 64
     used = scratch + max(function.made.header["scratch"] for function in found.values())
     pieces = [Piece(shared_object(), {}, {})]
-    pieces += [_piece(name, function, arrays, scratch) for name, function in found.items()]
+    for names in _of_one_object(found).values():
+        own = [_piece(name, found[name], arrays, scratch) for name in names]
+        exports = {name: symbol for piece in own for name, symbol in piece.exports.items()}
+        pieces.append(own[-1]._replace(exports=exports))  # the last: a function of many steps has its number besides
     manifest: dict[str, Any] = {"version": VERSION, "memory": 0, "scalar": "float64", "arrays": arrays}
     manifest["functions"] = {
         name: {
@@ -112,6 +115,15 @@ def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] 
         return {SECTION: json.dumps(manifest, separators=(",", ":"))}
 
     return Module(linked(pieces, used, about=about), manifest)
+
+
+def _of_one_object(found: Mapping[str, _Function]) -> dict[tuple[int, str], list[str]]:
+    """Functions that are made of the same thing: one step and many share its code, which then stands in the module once."""
+    shared = dict[tuple[int, str], list[str]]()
+    for name, function in found.items():
+        stepped = name.removesuffix(MANY) if function.symbol == "call_many" else name
+        shared.setdefault((id(function.made), stepped), []).append(name)
+    return shared
 
 
 def _of_graph(graph: Graph) -> _Function:
