@@ -152,10 +152,17 @@ export function kernelBytes(key: string, document: Document, which: "dynamics" |
   return found;
 }
 
+/** Bytes as they are, or what gzip made small, as pages in one file have them. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 async function bring(key: string, document: Document, which: string): Promise<Uint8Array<ArrayBuffer>> {
   const name = `${key}.${which}`;
   const here = embedded<Record<string, string>>("kernels")?.[name];
-  if (here) return bytesOf(here);
+  if (here) return unpacked(bytesOf(here));
   if (home === "docs" || home === "served") {
     const answer = await fetch(`kernels/${encodeURIComponent(name)}.wasm`, { credentials: "same-origin" }).catch(() => null);
     if (answer?.ok) return new Uint8Array(await answer.arrayBuffer());

@@ -1,4 +1,4 @@
-"""isodyn workbench: serve the page to this machine's browser."""
+"""isodyn workbench: serve the page to this machine's browser, or write it as one file."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ import sys
 import threading
 from pathlib import Path
 
-from isodyn.cli.output import note, put
-from isodyn.errors import FormatError
+from isodyn.cli.output import check_target, note, put, show
+from isodyn.errors import FormatError, UsageError, writing
 from isodyn.workbench import server
 
 
 def workbench(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C, or write the page."""
+    if args.file is not None:
+        return _file(args)
+    if args.methods:
+        raise UsageError("workbench: --methods says what a page of --file has; a served page asks when it needs them")
     server.installed()
     served = server.Served()
     if args.robot:
@@ -57,6 +61,25 @@ def _started_with(served: server.Served, args: argparse.Namespace) -> None:
         model = found.file["robot"]["model"]
         served.document = fitted({**new_document(robot_of(model)), "model": model})
         served.meshes = served.uploaded(server.Upload(path.name, data, found.meshes))
+
+
+def _file(args: argparse.Namespace) -> int:
+    """One page that needs no server."""
+    from isodyn.workbench.page import page
+
+    if args.port is not None or args.no_open:
+        raise UsageError("workbench: --file writes a page and serves none; leave out --port and --no-open")
+    if not args.robot:
+        raise UsageError("workbench: --file needs a robot: isodyn workbench ur5 --file ur5.html")
+    check_target("--file", args.file, (".html", ".htm"))
+    held = server.Served()
+    _started_with(held, args)
+    assert held.document is not None
+    text = page(held.document, methods=args.methods)
+    with writing("--file", args.file):
+        Path(args.file).write_text(text, encoding="utf-8", newline="\n")
+    show(args, {"output": args.file, "bytes": len(text.encode())}, f"Written: {args.file}, {len(text.encode()) / 1000:.0f} kB")
+    return 0
 
 
 def _open(link: str) -> None:

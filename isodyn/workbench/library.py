@@ -37,3 +37,8 @@ def library_robot(name: str) -> Robot:
 def opened_robot(name: str) -> Opened:
     """A robot of the library, opened."""
     return opened(library_robot(name))
+
+
+def packed(robot: Robot, title: str = "", family: str = FIRST) -> tuple[LibraryRow, Opened]:
+    """A robot for a page without a server: its row, and the robot opened."""
+    return _row(robot.name, title or robot.source or robot.name, family, robot), opened(robot)

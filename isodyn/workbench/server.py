@@ -8,6 +8,7 @@
     GET    /api/library/NAME           Opened
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
     POST   /api/model                  DHModel or SourceModel -> Opened
+    GET    /kernels/KEY.SET.wasm       kernels that come with the package; others are made by a job of the kind "kernels"
     GET    /api/meshes/ID/NAME         a mesh of a zip that was opened
     POST   /api/jobs                   JobRequest -> JobStarted
     GET    /api/jobs/ID/events         its events: progress, then done or failed; Last-Event-ID or ?after=N goes on after one
@@ -44,7 +45,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
 from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qs, quote
 
@@ -52,6 +52,7 @@ from isodyn import __version__
 from isodyn.errors import MissingExtra, UsageError
 from isodyn.workbench.jobs import Job, Jobs, content
 from isodyn.workbench.messages import Document, Hello
+from isodyn.workbench.page import STATIC
 from isodyn.workbench.problems import Refused, problem
 
 if TYPE_CHECKING:
@@ -66,7 +67,6 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HOSTS = ("127.0.0.1", "::1")
 PORT = 8417  # where it is free, so that tabs find a server that was started anew
-STATIC = Path(__file__).parents[1] / "show" / "static"
 _MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
 MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] of a message and of an opened file
 BODY_LIMIT = 30.0  # [s] for a body to arrive
@@ -387,6 +387,18 @@ class Endpoints:
             return _json(await self._alone(lambda: opened_model(checked_model(given))))
         return _json(await self.served.jobs.ask("model", {"model": given}))
 
+    async def kernels(self, request: Request) -> Response:
+        """A set of kernels that comes with the package."""
+        from starlette.responses import Response
+
+        from isodyn.workbench.kernels import SETS, shipped
+
+        key, _, which = request.path_params["name"].removesuffix(".wasm").rpartition(".")
+        found = shipped(key, which) if key and which in SETS else None
+        if found is None:
+            raise Refused(404, "kernels", "these kernels do not come with isodyn; a job of the kind 'kernels' makes them")
+        return Response(found, media_type="application/wasm")
+
     async def start(self, request: Request) -> Response:
         """A job."""
         from isodyn.workbench.work import JOBS
@@ -399,6 +411,9 @@ class Endpoints:
             raise Refused(404, "kind", f"no job is called {str(kind)[:80]!r}; known: {', '.join(JOBS)}")
         if not isinstance(options, dict) or not all(isinstance(text, str) and len(text) < 10_000 for text in options.values()):
             raise Refused(400, "message", "options: expected an object of texts")
+        known = await self._alone(_shipped, options) if kind == "kernels" else None
+        if known is not None:
+            return _json({"id": self.served.jobs.known(kind, known).id}, 202)
         job = self.served.jobs.start(kind, {"document": given["document"], "options": options})
         return _json({"id": job.id}, 202)
 
@@ -435,12 +450,23 @@ class Endpoints:
             return await asyncio.to_thread(work, *arguments)
 
 
+def _shipped(options: dict[str, str]) -> Any:
+    """The result of a job "kernels" whose option `key` names a set that comes with the package; None where it does not."""
+    from isodyn.workbench.kernels import shipped
+    from isodyn.workbench.work import kernels_done
+
+    key, which = options.get("key", ""), options.get("set") or "dynamics"
+    found = shipped(key, which) if key else None
+    return found and kernels_done(key, which, found)
+
+
 def _offers() -> dict[str, Any]:
+    from isodyn.backends.targets import TARGETS
     from isodyn.papers.reproduce import sources
     from isodyn.workbench.work import JOBS
 
     rows = [{"key": key, "title": source.titles[key], "source": source.name} for source in sources() for key in source]
-    return {"jobs": list(JOBS), "targets": [], "reproductions": rows}
+    return {"jobs": list(JOBS), "targets": list(TARGETS), "reproductions": rows}
 
 
 def _disposition(name: str, media: str) -> str:
@@ -568,6 +594,7 @@ def application(served: Served) -> App:
         Route("/api/jobs/{id}", ends.cancel, methods=["DELETE"]),
         Route("/api/jobs/{id}/events", ends.events),
         Route("/api/jobs/{id}/files/{name}", ends.result),
+        Route("/kernels/{name}", ends.kernels),
         Route("/", ends.static),
         Route("/{name}", ends.static),
     ]

@@ -263,6 +263,34 @@ def _file(robot: Robot, document: Document, options: Options, say: Say) -> JobDo
     return done(text_file(f"{_stem(robot)}.{'txt' if kind == 'dh' else kind}", media, text))
 
 
+def _export(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+    """Options: target (see Offers), quantities, method."""
+    from isodyn.backends.targets import TARGETS
+    from isodyn.check import one_of
+    from isodyn.dynamics.exporting import export
+
+    row = TARGETS[one_of("export target", options.get("target") or "wasm", TARGETS)]
+    quantities = _names(options, "quantities") or ["inverse_dynamics"]
+    say(f"{', '.join(quantities)} as {row.key}")
+    content = export(robot, quantities, row.key, method=options.get("method") or None)
+    return done(data_file(f"{_stem(robot)}{row.ending}", row.media, content))
+
+
+def _kernels(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+    """Options: set ("dynamics" or "methods")."""
+    from isodyn.workbench.kernels import kernel_set
+    from isodyn.workbench.structure import key_of
+
+    which = options.get("set") or "dynamics"
+    say(f"kernels for the joints of {robot.name}")
+    return kernels_done(key_of(robot), which, kernel_set(robot, which))
+
+
+def kernels_done(key: str, which: str, content: bytes) -> JobDone:
+    """A set of kernels as the result of a job."""
+    return done(data_file(f"{key}.{which}.wasm", "application/wasm", content))
+
+
 class Sampled(NamedTuple):
     """A motion at times t (N,): q (N, nq), qd, qdd (N, n)."""
 
@@ -336,4 +364,6 @@ JOBS: dict[str, Callable[[Robot, Document, Options, Say], JobDone]] = {
     "equations": _equations,
     "reproduce": _reproduce,
     "file": _file,
+    "export": _export,
+    "kernels": _kernels,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import signal
@@ -17,6 +18,7 @@ import isodyn as iso
 from isodyn.errors import IsodynError
 from isodyn.workbench import jobs, work
 from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.kernels import kernel_set
 from isodyn.workbench.problems import problem
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts processes by Linux's /proc")
@@ -88,6 +90,9 @@ def test_the_process_of_a_job_gives_its_files_and_the_server_keeps_them(client, 
     ("kind", "options", "word"),
     [
         ("file", {"format": "sdf"}, "unknown"),
+        ("export", {"target": "fortran"}, "unknown"),
+        ("export", {"quantities": "magic"}, "unknown"),
+        ("kernels", {"set": "magic"}, "unknown"),
         ("compare", {"methods": "magic"}, "unknown"),
         ("compare", {"states": "0"}, "shape"),
         ("compare", {"states": "many"}, "shape"),
@@ -100,6 +105,28 @@ def test_what_a_job_cannot_do_it_says(two_link, kind, options, word):
     with pytest.raises(IsodynError) as error:
         work.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
     assert problem(error.value)[1]["error"] == word and len(str(error.value)) > 20
+
+
+def test_kernels_that_are_shipped_come_without_a_process_and_others_are_made(client, state, two_link):
+    for options in ({"key": "RR"}, {"key": "RR", "set": "methods"}):
+        job = client.job("kernels", two_link, **options)
+        assert state.jobs.all[job].process is None
+        name, done = client.outcome(job)
+        content = base64.b64decode(done["files"][0]["base64"])
+        assert name == "done" and content == kernel_set(robot_of(two_link), options.get("set", "dynamics"))
+    odd = new_document(iso.load("chain-11"))  # a key that is of this robot alone
+    name, done = client.outcome(client.job("kernels", odd, key="nosuch"))
+    content = base64.b64decode(done["files"][0]["base64"])
+    assert name == "done" and content.startswith(b"\0asm") and done["files"][0]["name"].startswith("chain-11-")
+    assert client.get(done["files"][0]["address"]).body == content
+
+
+def test_a_quantity_is_exported_to_every_target(two_link):
+    for row in iso.targets():
+        options = {"target": row.key, "quantities": "inverse_dynamics,mass_matrix"}
+        (found,) = work.run({"kind": "export", "document": two_link, "options": options}, lambda words: None)["files"]
+        assert found["name"] == f"two-link{row.ending}" and found["media"] == row.media
+        assert base64.b64decode(found["base64"]) == iso.export(robot_of(two_link), ["inverse_dynamics", "mass_matrix"], row.key)
 
 
 def test_a_document_is_checked_by_the_job(client, two_link):

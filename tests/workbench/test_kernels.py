@@ -279,9 +279,7 @@ def test_shipped_kernels_of_the_catalogue_are_in_step(name):
 
 def test_every_robot_of_the_catalogue_and_every_template_has_its_kernels():
     keys = robots()
-    large = {key for key in keys if kernels.shipped(key) is None}
-    assert large == {key for key in keys if key.startswith("humanoid-")}, REMEDY
-    assert set(kernels.shipped_keys()) | large == set(keys)
+    assert set(kernels.shipped_keys()) == set(keys), REMEDY
     assert all(kernels.shipped(key, "methods") for key, robot in keys.items() if structure(robot)["editable"])
     files = list(kernels.FOLDER.glob("*.wasm"))
     assert sum(path.stat().st_size for path in files) < 3_000_000
