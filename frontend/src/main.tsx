@@ -13,7 +13,7 @@ import * as player from "./state/player";
 import { followRobot } from "./state/robot";
 import { autosave, fromFragment, kept } from "./state/share";
 import { begin, doc, look, replace } from "./state/store";
-import { drawn, waiting } from "./scene/scene";
+import { drawn, tipPixel, waiting } from "./scene/scene";
 import { followTheme } from "./theme";
 import { toast } from "./widgets/overlay";
 
@@ -63,4 +63,4 @@ async function start(): Promise<void> {
 void start();
 
 /** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
-Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, drawn, waiting, player } });
+Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, drawn, waiting, tipPixel, player } });

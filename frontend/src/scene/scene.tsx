@@ -161,8 +161,20 @@ export function SceneView() {
       holder.prepend(canvas);
       stage = plain ? new CanvasStage(canvas) : new WebGLStage(canvas);
       kind.value = drawn.kind = stage.kind;
-      canvas.addEventListener("webglcontextlost", (event) => (event.preventDefault(), (lost.value = true)));
-      canvas.addEventListener("webglcontextrestored", () => ((lost.value = false), make(false), fit()));
+      if (plain) return;
+      canvas.addEventListener("webglcontextlost", (event) => {
+        // until it is back a plain drawing stands in; what is lost needs no disposing
+        event.preventDefault();
+        lost.value = true;
+        stage = null;
+        make(true);
+        fit();
+      }, { once: true });
+      canvas.addEventListener("webglcontextrestored", () => {
+        lost.value = false;
+        make(false);
+        fit();
+      }, { once: true });
     };
     const webgl = () => {
       const probe = document.createElement("canvas");
@@ -172,7 +184,7 @@ export function SceneView() {
     };
     const draw = () => {
       request = 0;
-      if (!stage || lost.peek() || !holder.isConnected) return;
+      if (!stage || !holder.isConnected) return;
       const began = performance.now();
       const shown = picture();
       if (!shown) return;
@@ -333,8 +345,8 @@ export function SceneView() {
   return (
     <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${name} in space. Arrow keys turn, with Shift they move, plus and minus zoom, Home shows all.`}>
       <canvas class="scene-words-layer" ref={words} aria-hidden="true" />
-      {kind.value === "canvas" && <p class="scene-note">Without WebGL: a plain drawing</p>}
-      {lost.value && <p class="scene-note">The graphics card is busy; the picture comes back when it is free</p>}
+      {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
+      {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
       <div class="scene-tools">
         <LayersMenu />
@@ -369,3 +381,11 @@ function LayersMenu() {
 
 /** Whether something waits to be drawn. */
 export const waiting = (): boolean => stale;
+
+/** Where the tip is in the picture [pixels of the page's scale]; null where there is none. */
+export function tipPixel(): [number, number] | null {
+  const shown = picture();
+  if (!shown || shown.figure.tip.link < 0) return null;
+  const [x, y] = projection(shown.camera, size.width, size.height)(originOf(times(shown.frames[shown.figure.tip.link], shown.figure.tip.frame)));
+  return [x, y];
+}

@@ -4,13 +4,18 @@ import {
   ACESFilmicToneMapping, AmbientLight, BackSide, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight,
   Group, HemisphereLight, LatheGeometry, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Matrix4, Mesh, MeshBasicMaterial,
   MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Quaternion, Raycaster, Scene,
-  ShadowMaterial, SphereGeometry, Vector2, Vector3, WebGLRenderer, type Material, type Object3D, type Texture,
+  ShadowMaterial, SphereGeometry, Vector2, Vector3, setConsoleFunction, WebGLRenderer, type Material, type Object3D, type Texture,
 } from "three";
 import { times } from "../engine/algebra";
 import type { Figure, Part, Tone } from "../state/arm";
 import { FIELD } from "./camera";
 import { meshes } from "./meshes";
 import { AXES, AXES_DARK, COLOURS, COLOURS_DARK, ellipsoid, floor, type Hit, type Picture, type Stage } from "./picture";
+
+// a context that goes and comes back is said in the page, in its own words
+setConsoleFunction((kind: "log" | "warn" | "error", words: string, ...more: unknown[]) => {
+  if (!/Context (Lost|Restored)/.test(words)) console[kind](words, ...more);
+});
 
 const TONES: Record<"light" | "dark", Record<Tone, [string, number, number]>> = {
   // colour, roughness, metalness

@@ -1,10 +1,10 @@
 // The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
 
 import { computed, effect, signal } from "@preact/signals";
-import { frame, IDENTITY, originOf, rotationOf, times, type Vec } from "../engine/algebra";
-import { bodyFrame, linkFrame } from "../engine/chain";
+import { IDENTITY, originOf, times, type Vec } from "../engine/algebra";
+import { bodyFrame, framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
-import { aboutZ, along, structureOf, tipFrame } from "../engine/structure";
+import { structureOf, tipFrame } from "../engine/structure";
 import type { Structure } from "../messages";
 import * as arm from "./arm";
 import { film, live, filmed } from "./player";
@@ -61,19 +61,10 @@ export function followRobot(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Frames of the bodies at q, 12 numbers each: of a table by its numbers here, else by the kernels; null while there are none. */
+/** Frames of the bodies at q, 12 numbers each: where numbers are inputs by them, here; else by the kernels; null while there are none. */
 export function bodyFrames(q: Vec): Float64Array | null {
   const s = structure.peek();
-  if (s && model.peek().kind === "dh") {
-    const found = new Float64Array(12 * s.parents.length);
-    s.parents.forEach((parent, k) => {
-      const field = (name: string) => s.numbers.slice((s.numbers.length / s.parents.length) * k + s.fields[name][0]);
-      const joint = field("offset")[0] + q[k];
-      const T = times(times(bodyFrame(found, parent), frame(field("R"), field("p"))), s.turns[k] ? aboutZ(joint) : along(0, 0, joint));
-      found.set([...rotationOf(T), ...originOf(T)], 12 * k);
-    });
-    return found;
-  }
+  if (s?.editable) return framesOf(s, q);
   return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q) }) : null;
 }
 
@@ -83,7 +74,7 @@ export function framesAt(q: Vec): number[][] {
   if (m.kind === "dh") return arm.frames(m, q).slice(0, m.rows.length + 1);
   const s = structure.value;
   if (!s) return [];
-  const found = kernels.value && bodyFrames(q);
+  const found = (s.editable || kernels.value) && bodyFrames(q);
   return s.links.map((_, k) => (found ? linkFrame(s, found, k) : times(bodyFrame([], -1), IDENTITY)));
 }
 

@@ -1,0 +1,336 @@
+"""The page in a browser: start, model and pose by mouse, touch and keys; light, dark, projector; without WebGL; links; accessibility.
+
+Every test fails on any message of the console, any error of the page, and any request to anywhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
+from playwright.sync_api import Page, expect, sync_playwright
+
+from isodyn.workbench.server import PAGE
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page was looked at in a browser")
+STATIC = Path(__file__).parents[2] / "isodyn" / "show" / "static"
+HERE = "http://workbench.test/"
+MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def opened(browser):
+    """Opens the page under the server's policy, without a server; looks at what it said when the test is over."""
+    faults, pages = [], []
+
+    def answer(route):
+        url = route.request.url.partition("#")[0].partition("?")[0]
+        path = STATIC / (url.removeprefix(HERE) or "index.html")
+        if not url.startswith(HERE) or not path.is_file():
+            faults.append(f"asked for {url}")
+            return route.abort()
+        body = path.read_text(encoding="utf-8")
+        if path.suffix == ".html":  # as one file without server has it
+            body = body.replace("</body>", '<script type="application/json" id="isodyn-home">{"home": "file"}</script></body>')
+        headers = {"content-type": MEDIA[path.suffix] + "; charset=utf-8", "content-security-policy": PAGE}
+        return route.fulfill(body=body, headers=headers)
+
+    def open_(fragment="", size=(1000, 640), init="", **context) -> Page:
+        page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **context)
+        pages.append(page)
+        page.set_default_timeout(20_000)
+        page.on("console", lambda message: faults.append(f"console: {message.text}"))
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.route("**/*", answer)
+        if init:
+            page.add_init_script(init)
+        page.goto(HERE + fragment)
+        page.wait_for_selector(".app")
+        return page
+
+    yield open_
+    for page in pages:
+        page.close()
+    assert faults == []
+
+
+def go(page: Page, screen: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
+    drawn(page)
+
+
+def drawn(page: Page, since: int = 0) -> int:
+    """Waits for the scene to be drawn and to rest; how often it was."""
+    page.wait_for_function("since => workbench.drawn.count > since && !workbench.waiting()", arg=since)
+    return page.evaluate("workbench.drawn.count")
+
+
+def ink(page: Page) -> dict[str, int]:
+    """How many pixels of the scene are painted, and a number that stands for them all."""
+    return page.evaluate(
+        """() => { const from = document.querySelector(".scene canvas"), to = document.createElement("canvas");
+        to.width = from.width; to.height = from.height; const pen = to.getContext("2d"); pen.drawImage(from, 0, 0);
+        const data = pen.getImageData(0, 0, to.width, to.height).data; let count = 0, blue = 0, sum = 0;
+        for (let k = 0; k < data.length; k += 4) if (data[k + 3] > 200) {
+          count++; if (data[k + 2] > data[k] + 50) blue++; sum = (sum * 31 + data[k] + 7 * data[k + 1] + 49 * data[k + 2]) % 1000003; }
+        return { count, blue, sum }; }"""
+    )
+
+
+def document(page: Page) -> dict:
+    return page.evaluate("workbench.document()")
+
+
+def test_an_arm_is_picked_by_its_picture_and_drawn_by_webgl(opened):
+    page = opened()
+    expect(page.get_by_role("heading", name="Robot dynamics, live")).to_be_visible()
+    assert page.locator(".card svg").count() == 6
+    page.get_by_role("button", name="SCARA").first.click()
+    drawn(page)
+    assert page.evaluate("workbench.drawn.kind") == "webgl"
+    assert document(page)["model"]["name"] == "SCARA"
+    found = ink(page)
+    assert found["count"] > 2000 and found["blue"] > 50, "shells and caps of the joints are painted"
+
+
+def test_a_cell_changes_the_picture_is_remarked_on_and_undone(opened):
+    page = opened()
+    go(page, "Model")
+    before = ink(page)
+    cell = page.get_by_label("joint2, a, shift along x")
+    assert cell.input_value() == "0.5"
+    cell.fill("800 mm")
+    cell.press("Enter")
+    drawn(page, 1)
+    assert document(page)["model"]["rows"][1]["a"] == 0.8
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "joint3, a, shift along x", "Enter goes down"
+    assert ink(page)["sum"] != before["sum"]
+    page.get_by_role("tab", name="Masses").click()
+    page.get_by_label("upper arm, inertia, zz").fill("9")
+    page.keyboard.press("Enter")
+    remark = page.get_by_role("button", name=re.compile("upper arm, inertia"))
+    expect(remark).to_contain_text("triangle-inequality")
+    expect(remark).to_contain_text("Check for swapped or mistyped entries")
+    page.get_by_role("tab", name="DH table").click()
+    remark.click()
+    expect(page.get_by_label("upper arm, inertia, xx")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    assert document(page)["model"]["rows"][1]["a"] == 0.5
+    expect(page.get_by_text("Nothing to remark.")).to_be_visible()
+
+
+def test_a_spreadsheet_is_pasted_and_joints_come_and_go(opened):
+    page = opened()
+    go(page, "Model")
+    page.get_by_label("joint1, d, shift along z").focus()
+    page.evaluate(
+        """() => { const data = new DataTransfer(); data.setData("text", "0,45\\t0,1\\t90\\n0\\t0,6\\tpi/2");
+        document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })); }"""
+    )
+    rows = document(page)["model"]["rows"]
+    assert (rows[0]["d"], rows[0]["a"], rows[1]["a"]) == (0.45, 0.1, 0.6)
+    assert rows[0]["alpha"] == rows[1]["alpha"] == pytest.approx(1.5707963267948966, rel=1e-15)
+    page.get_by_role("button", name="Add a joint").click()
+    assert len(document(page)["model"]["rows"]) == len(document(page)["pose"]["q"]) == 7
+    page.get_by_role("button", name="Remove joint7").click()
+    assert len(document(page)["pose"]["q"]) == 6
+
+
+def test_the_walk_goes_from_frame_to_frame_in_four_steps(opened):
+    page = opened()
+    go(page, "Model")
+    page.get_by_role("tab", name="Walk through frames").click()
+    expect(page.get_by_role("heading", name="Turn by θ₁ = 20°")).to_be_visible()
+    for words in ("Shift by d₁ = 0.4 m", "Shift by a₁ = 0.06 m", "Twist by α₁ = −90°", "Turn by θ₂ = −55°"):
+        page.get_by_role("button", name="Next", exact=True).click()
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+    expect(page.get_by_text("Joint 2 of 6, from frame 1 to frame 2")).to_be_visible()
+
+
+def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
+    page = opened()
+    go(page, "Pose")
+    count = drawn(page)
+    page.get_by_label("joint1", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    drawn(page, count)
+    degree = 0.017453292519943295
+    assert document(page)["pose"]["q"][0] == pytest.approx(21 * degree, rel=1e-12)
+    page.get_by_label("joint2, typed").fill("10")
+    page.keyboard.press("Enter")
+    assert document(page)["pose"]["q"][1] == pytest.approx(10 * degree, rel=1e-12)
+    page.get_by_label("joint2, typed").fill("1000")
+    page.keyboard.press("Enter")
+    assert document(page)["pose"]["q"][1] == pytest.approx(120 * degree, rel=1e-12), "limits are kept"
+    page.evaluate("workbench.run('edit.undo')")
+    place = page.get_by_label("Position, z")
+    start = float(place.input_value())
+    place.fill(str(start + 0.05))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The tip is where it was put.")).to_be_visible()
+    place.fill("9")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("Out of reach: the nearest pose found stays .* mm"))).to_be_visible()
+
+
+def test_the_tip_is_dragged_by_mouse_in_one_step_to_undo(opened):
+    page = opened()
+    go(page, "Pose")
+    before = document(page)["pose"]["q"]
+    box = page.locator(".scene").bounding_box()
+    tip = page.evaluate("workbench.tipPixel()")
+    x, y = box["x"] + tip[0], box["y"] + tip[1]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for k in range(1, 5):
+        page.mouse.move(x - 10 * k, y - 8 * k)
+    page.mouse.up()
+    assert document(page)["pose"]["q"] != before
+    now = page.evaluate("workbench.tipPixel()")
+    assert abs(now[0] - tip[0] + 40) < 3 and abs(now[1] - tip[1] + 32) < 3, "the tip is under the pointer"
+    page.keyboard.press("Control+z")
+    assert document(page)["pose"]["q"] == before
+
+
+def test_everything_is_found_by_keys(opened):
+    page = opened()
+    page.keyboard.press("Alt+3")
+    drawn(page)
+    assert document(page)["view"]["screen"] == "pose"
+    page.keyboard.press("Control+k")
+    expect(page.get_by_role("combobox", name="Search actions")).to_be_focused()
+    page.keyboard.type("theme dark")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.keyboard.press("Alt+d")
+    assert document(page)["view"]["degrees"] is False
+    page.locator(".scene").focus()
+    count = drawn(page)
+    page.keyboard.press("ArrowLeft")
+    drawn(page, count)
+    page.wait_for_function("() => workbench.document().view.eye.length === 3")
+
+
+def test_a_link_carries_the_document_and_a_damaged_one_says_so(opened):
+    page = opened(init="Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });")
+    go(page, "Model")
+    page.get_by_label("joint2, a, shift along x").fill("0.55")
+    page.keyboard.press("Enter")
+    page.evaluate("workbench.run('file.share')")
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("window.copied")
+    assert len(link) < 2200
+    other = opened(fragment=link.removeprefix(HERE))
+    assert document(other)["model"] == document(page)["model"]
+    assert "#" not in other.url
+    broken = opened(fragment=link.removeprefix(HERE)[:-30])
+    expect(broken.get_by_text(re.compile("This link is damaged"))).to_be_visible()
+
+
+def test_what_was_open_is_there_again(opened, browser):
+    page = opened()
+    page.get_by_role("button", name="Planar 2R").first.click()
+    page.wait_for_function("() => (localStorage.getItem('isodyn-workbench') || '').includes('Planar 2R')")
+    page.reload()
+    page.wait_for_selector(".app")
+    assert document(page)["model"]["name"] == "Planar 2R"
+
+
+def test_hostile_names_are_text(opened):
+    page = opened()
+    given = document(page)
+    given["model"]["name"] = "<img src=x onerror=alert(1)>"
+    given["model"]["rows"][0]["link"] = "</script><script>alert(1)</script>"
+    given["view"]["screen"] = "model"
+    given["view"]["layers"] = ["bodies", "names", "frames", "axes", "com", "inertia"]
+    page.evaluate("given => workbench.replace(given)", given)
+    drawn(page)
+    assert page.locator("img").count() == 0
+    message = page.evaluate("given => { try { workbench.replace(given); return '' } catch (error) { return error.message } }", {**given, "version": 7})
+    assert "version 7" in message
+    assert json.loads(json.dumps(document(page)))["model"]["name"].startswith("<img")
+
+
+def test_without_webgl_a_plain_drawing_stands_in(opened):
+    page = opened(init="const get = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };")  # fmt: skip
+    go(page, "Pose")
+    assert page.evaluate("workbench.drawn.kind") == "canvas"
+    assert ink(page)["count"] > 1000
+    expect(page.get_by_text("Without WebGL: a plain drawing")).to_be_visible()
+    count = drawn(page)
+    page.get_by_label("joint2", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    drawn(page, count)
+
+
+def test_a_lost_context_comes_back(opened):
+    page = opened()
+    go(page, "Pose")
+    count = drawn(page)
+    page.evaluate(
+        """() => { const lose = document.querySelector(".scene canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
+        lose.loseContext(); setTimeout(() => lose.restoreContext(), 300); }"""
+    )
+    expect(page.get_by_text("The graphics card is busy")).to_be_visible()
+    expect(page.get_by_text("The graphics card is busy")).to_be_hidden()
+    drawn(page, count + 1)
+    assert page.evaluate("workbench.drawn.kind") == "webgl"
+    assert ink(page)["count"] > 2000
+
+
+def test_on_a_telephone_the_panel_is_a_sheet(opened):
+    page = opened(size=(390, 844), has_touch=True)
+    for screen in ("Start", "Model", "Pose"):
+        page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, screen
+    drawn(page)
+    low = page.locator(".panel").bounding_box()["height"]
+    page.get_by_role("button", name="Make the panel larger").tap()
+    page.wait_for_function("low => document.querySelector('.panel').getBoundingClientRect().height > 1.3 * low", arg=low)
+    assert min(box["height"] for box in (b.bounding_box() for b in page.get_by_role("navigation").get_by_role("button").all())) >= 44
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "projector"])
+def test_no_rule_of_accessibility_is_broken(opened, theme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is missing: rules of accessibility were not asked")
+    page = opened(size=(1280, 800))
+    page.evaluate("theme => workbench.look({ theme, layers: ['bodies'] })", theme)
+    for screen in ("Start", "Model", "Pose"):
+        page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
+        page.wait_for_timeout(200)
+        report = axe.Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}).response
+        found = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:4]) for rule in report["violations"]]
+        assert found == [], (theme, screen)
+
+
+def test_a_change_is_drawn_with_less_script_than_drawing(opened):
+    page = opened()
+    go(page, "Pose")
+    drawn(page)
+    ratio = page.evaluate(
+        """async () => { const found = [];
+        for (let k = 0; k < 12; k++) {
+          const count = workbench.drawn.count, given = structuredClone(workbench.document()), began = performance.now();
+          given.pose.q[k % 6] += 0.01; workbench.replace(given); const edited = performance.now() - began;
+          while (workbench.drawn.count === count) await new Promise(requestAnimationFrame);
+          found.push((edited + workbench.drawn.script) / workbench.drawn.call); }
+        return found.sort((a, b) => a - b)[6]; }"""
+    )
+    assert ratio <= 1.5, f"script takes {ratio:.2f} times the draw call"
