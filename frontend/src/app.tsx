@@ -10,7 +10,6 @@ import { LessonBar } from "./screens/lessons";
 import { current, go, screens } from "./screens/registry";
 import { home, state, words } from "./server";
 import { film } from "./state/player";
-import { kernelProblem } from "./state/robot";
 import { save } from "./state/share";
 import { edit, look, model, redoable, undoable, view } from "./state/store";
 import { theme, THEMES } from "./theme";
@@ -172,7 +171,6 @@ export function App() {
           <div class="panel-inner">
             {screen.id !== "lessons" && screen.id !== "start" && <LessonBar />}
             {screen.layout !== "page" && <h2 class="panel-title">{screen.title}</h2>}
-            {kernelProblem.value && !["start", "model", "pose"].includes(screen.id) && <p class="kernel-problem" role="status">{kernelProblem.value}</p>}
             <Shown key={screen.id} />
           </div>
         </section>

@@ -47,7 +47,7 @@ test("what users type is a number in the unit shown, or one that they name", () 
 
 test("a field says its number again, and a short text is near it", () => {
   look({ degrees: true });
-  for (const [kind, value] of [["length", 0.1], ["angle", Math.PI / 3], ["mass", 1e-9], ["inertia", 0.0691979], ["length", 12345.678]] as const) {
+  for (const [kind, value] of [["length", 0.1], ["angle", Math.PI / 3], ["inertia", 0.0691979], ["length", 12345.678]] as const) {
     const u = unitOf(kind);
     assert.ok(Math.abs((typed(fieldText(value, u), u) as number) - value) <= 1e-11 * value);
     assert.ok(Math.abs((typed(shortText(value, u), u) as number) - value) <= 1e-3 * value, shortText(value, u));

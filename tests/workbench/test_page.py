@@ -1,4 +1,4 @@
-"""The page in a browser: start, model and pose by mouse, touch and keys; light, dark, projector; without WebGL; links; accessibility.
+"""The page in a browser: start, model and pose by mouse, touch and keys; themes; without WebGL; links; accessibility.
 
 Every test fails on any message of the console, any error of the page, and any request to anywhere else.
 """
@@ -22,6 +22,11 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page w
 STATIC = Path(__file__).parents[2] / "isodyn" / "show" / "static"
 HERE = "http://workbench.test/"
 MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });"
+NO_WEBGL = """const get = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+  return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };"""
 FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
@@ -87,7 +92,8 @@ def ink(page: Page) -> dict[str, int]:
         to.width = from.width; to.height = from.height; const pen = to.getContext("2d"); pen.drawImage(from, 0, 0);
         const data = pen.getImageData(0, 0, to.width, to.height).data; let count = 0, blue = 0, sum = 0;
         for (let k = 0; k < data.length; k += 4) if (data[k + 3] > 200) {
-          count++; if (data[k + 2] > data[k] + 50) blue++; sum = (sum * 31 + data[k] + 7 * data[k + 1] + 49 * data[k + 2]) % 1000003; }
+          count++; if (data[k + 2] > data[k] + 50) blue++;
+          sum = (sum * 31 + data[k] + 7 * data[k + 1] + 49 * data[k + 2]) % 1000003; }
         return { count, blue, sum }; }"""
     )
 
@@ -142,7 +148,8 @@ def test_a_spreadsheet_is_pasted_and_joints_come_and_go(opened):
     page.get_by_label("joint1, d, shift along z").focus()
     page.evaluate(
         """() => { const data = new DataTransfer(); data.setData("text", "0,45\\t0,1\\t90\\n0\\t0,6\\tpi/2");
-        document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })); }"""
+        const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(event); }"""
     )
     rows = document(page)["model"]["rows"]
     assert (rows[0]["d"], rows[0]["a"], rows[1]["a"]) == (0.45, 0.1, 0.6)
@@ -229,7 +236,7 @@ def test_everything_is_found_by_keys(opened):
 
 
 def test_a_link_carries_the_document_and_a_damaged_one_says_so(opened):
-    page = opened(init="Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });")
+    page = opened(init=CLIPBOARD)
     go(page, "Model")
     page.get_by_label("joint2, a, shift along x").fill("0.55")
     page.keyboard.press("Enter")
@@ -263,13 +270,14 @@ def test_hostile_names_are_text(opened):
     page.evaluate("given => workbench.replace(given)", given)
     drawn(page)
     assert page.locator("img").count() == 0
-    message = page.evaluate("given => { try { workbench.replace(given); return '' } catch (error) { return error.message } }", {**given, "version": 7})
+    refused = "given => { try { workbench.replace(given); return '' } catch (error) { return error.message } }"
+    message = page.evaluate(refused, {**given, "version": 7})
     assert "version 7" in message
     assert json.loads(json.dumps(document(page)))["model"]["name"].startswith("<img")
 
 
 def test_without_webgl_a_plain_drawing_stands_in(opened):
-    page = opened(init="const get = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };")  # fmt: skip
+    page = opened(init=NO_WEBGL)
     go(page, "Pose")
     assert page.evaluate("workbench.drawn.kind") == "canvas"
     assert ink(page)["count"] > 1000
@@ -304,18 +312,20 @@ def test_on_a_telephone_the_panel_is_a_sheet(opened):
     low = page.locator(".panel").bounding_box()["height"]
     page.get_by_role("button", name="Make the panel larger").tap()
     page.wait_for_function("low => document.querySelector('.panel').getBoundingClientRect().height > 1.3 * low", arg=low)
-    assert min(box["height"] for box in (b.bounding_box() for b in page.get_by_role("navigation").get_by_role("button").all())) >= 44
+    buttons = page.get_by_role("navigation").get_by_role("button").all()
+    assert min(button.bounding_box()["height"] for button in buttons) >= 44
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "projector"])
 def test_no_rule_of_accessibility_is_broken(opened, theme):
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is missing: rules of accessibility were not asked")
+    reason = "axe-playwright-python is missing: rules of accessibility were not asked"
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason)
     page = opened(size=(1280, 800))
     page.evaluate("theme => workbench.look({ theme, layers: ['bodies'] })", theme)
     for screen in ("Start", "Model", "Pose"):
         page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
         page.wait_for_timeout(200)
-        report = axe.Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}).response
+        report = axe.Axe().run(page, options={"runOnly": RULES}).response
         found = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:4]) for rule in report["violations"]]
         assert found == [], (theme, screen)
 

@@ -3,7 +3,7 @@
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { minus, norm, originOf, times } from "../engine/algebra";
-import { figure, framesAt, shownFrames, structure } from "../state/robot";
+import { figure, framesAt, kernels, shownFrames, structure } from "../state/robot";
 import { film } from "../state/player";
 import { look, model, view } from "../state/store";
 import { dark, large, theme } from "../theme";
@@ -222,18 +222,19 @@ export function SceneView() {
     watch.observe(holder);
     fit();
     // the camera follows the document: another robot is looked at from the standard view
-    let seen: unknown = null;
+    let seen: { name: string; known: boolean } | null = null;
     const stops = [
       effect(() => {
         const m = model.value;
         const f = figure.value;
         const { eye, target } = view.value;
-        const same = seen !== null && m.name === (seen as { name: string }).name && camera.peek() !== null;
+        const known = m.kind === "dh" || kernels.value !== null; // else nobody knows yet where its links are
+        const same = seen !== null && m.name === seen.name && known === seen.known && camera.peek() !== null;
         if (!f || !shownFrames.value.length) return;
         if (eye.length === 3 && target.length === 3) {
           if (norm(minus(eye, camera.peek()?.eye ?? [1e9, 0, 0])) > 1e-9) camera.value = { eye, target, up: f.up };
         } else if (!same) camera.value = standard();
-        seen = m;
+        seen = { name: m.name, known };
       }),
       effect(() => {
         picture();

@@ -27,7 +27,7 @@ export function Sketch({ model, q, label }: { model: DHModel; q: number[]; label
   const figure = figureOf(model);
   const all = frames(model, q);
   const { middle, radius } = extent({ figure, frames: all.slice(0, -1) });
-  const camera = framing(middle, radius * 1.02, figure.up, WIDTH / HEIGHT);
+  const camera = framing(middle, radius * 0.86, figure.up, WIDTH / HEIGHT);
   const flat = projection(camera, WIDTH, HEIGHT);
   const scale = HEIGHT / 2 / Math.tan(0.279);
   const drawn = figure.links.flatMap((link, k) => link.parts.flatMap((part) => {

@@ -80,7 +80,8 @@ export function shortText(value: number | null, u: Unit): string {
   if (value === null) return "";
   const shown = value / u.factor;
   const size = Math.abs(shown);
-  if (size !== 0 && (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2))) return shown.toExponential(3).replace(/\.?0+e/, "e");
+  if (size < 1e-10) return "0"; // rounding; whoever puts the cursor there sees it
+  if (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2)) return shown.toExponential(3).replace(/\.?0+e/, "e");
   const nearest = Number(Number(shown.toPrecision(Math.max(5, Math.ceil(Math.log10(size + 1)) + 2))).toFixed(u.label.startsWith("°") ? 3 : u.digits + 2));
   return String(nearest === 0 ? 0 : nearest);
 }
