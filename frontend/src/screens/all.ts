@@ -8,3 +8,4 @@ import "./simulation";
 import "./dynamics";
 import "./methods";
 import "./lessons";
+import "./export";

@@ -1,0 +1,158 @@
+// Export: links, files, pictures, films, code and reports.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions, run } from "../actions";
+import { askAndOpen, shareLink } from "../commands";
+import { robotLines, withRobot } from "../python";
+import { sceneCanvas } from "../scene/scene";
+import { askOffers, connected, offers, words } from "../server";
+import { analysis, course } from "../state/motion";
+import { duration, film, loop, playing, seek, show, time } from "../state/player";
+import { download, fileName, save } from "../state/share";
+import { oneFile } from "../state/onefile";
+import { model } from "../state/store";
+import { brief } from "../state/units";
+import { Button, Notice, ProgressBar, Section } from "../widgets/basic";
+import { Select, Switch } from "../widgets/fields";
+import { copy, toast } from "../widgets/overlay";
+import { work, WorkBox } from "../widgets/work";
+import { register } from "./registry";
+
+const link = signal("");
+const methods = signal(false);
+const busy = signal("");
+
+async function saveOneFile(): Promise<void> {
+  busy.value = "Putting the file together …";
+  try {
+    const text = await oneFile(methods.peek());
+    download(`${fileName(model.peek().name)}.html`, text, "text/html");
+    toast(`Saved: ${brief(text.length / 1e6, 2)} MB, opens anywhere without a server.`);
+  } catch (error) {
+    toast((error as Error).message, "error");
+  } finally {
+    busy.value = "";
+  }
+}
+
+// -- films -----------------------------------------------------------------------------------------------------------------
+
+const recording = signal(0); // share of the film that is taken; 0: none is
+let taker: MediaRecorder | null = null;
+
+/** Plays the motion once and takes the scene as WebM. */
+async function record(): Promise<void> {
+  const canvas = sceneCanvas();
+  const found = analysis.peek();
+  if (!canvas || typeof MediaRecorder === "undefined") return toast("This browser takes no films of the scene.", "error");
+  if (!film.peek() && found) show({ title: "Motion", t: found.t, q: found.q });
+  if (!film.peek()) return toast("There is no motion to film: make one on the Motion screen.", "error");
+  const kind = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((type) => MediaRecorder.isTypeSupported(type));
+  const made = new MediaRecorder(canvas.captureStream(30), { mimeType: kind, videoBitsPerSecond: 8e6 });
+  taker = made;
+  const parts: Blob[] = [];
+  made.ondataavailable = (event) => event.data.size && parts.push(event.data);
+  const [again, total] = [loop.peek(), duration.peek()];
+  loop.value = false;
+  seek(0);
+  const done = new Promise<void>((end) => (made.onstop = () => end()));
+  const watch = time.subscribe((now) => (recording.value = Math.max(0.001, total > 0 ? now / total : 1)));
+  const ends = playing.subscribe((on) => !on && recording.peek() > 0.001 && made.state !== "inactive" && made.stop());
+  made.start(250);
+  playing.value = true;
+  await done;
+  watch();
+  ends();
+  loop.value = again;
+  playing.value = false;
+  recording.value = 0;
+  taker = null;
+  if (parts.length) download(`${fileName(model.peek().name)}.webm`, new Blob(parts, { type: "video/webm" }));
+}
+
+// -- code, files and reports of the server ---------------------------------------------------------------------------------
+
+const [code, file, study, certificate, reproduced] = [work("export"), work("file"), work("study"), work("certify"), work("reproduce")];
+const target = signal("");
+const quantity = signal("inverse_dynamics");
+const format = signal<"toml" | "urdf" | "dh">("toml");
+const piece = signal("");
+const QUANTITIES = ["inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "bias_torque", "kinetic_energy", "potential_energy", "pose", "jacobian"] as const;
+
+function Export() {
+  useEffect(() => {
+    if (connected.value) void askOffers().catch(() => {});
+    void shareLink().then((found) => (link.value = found));
+  }, [connected.value, model.value]);
+  const found = offers.value;
+  return (
+    <div class="export">
+      <Section title="Link" hint="The whole document stands in the link, behind the #: nothing is kept anywhere else. A class works from one link.">
+        <div class="row link-row">
+          <input type="text" class="mono" readOnly aria-label="Link to this document" value={link.value} onFocus={(event) => (event.target as HTMLInputElement).select()} />
+          <Button kind="primary" icon="copy" onClick={() => void copy(link.value, "The link")}>Copy</Button>
+        </div>
+        <p class="hint">{link.value.length} characters.</p>
+      </Section>
+      <Section title="One file without a server" hint="An HTML file that is this workbench with this robot: it opens from disk, offline, on any computer with a browser.">
+        <Switch label="With all formulations, for races" value={methods.value} onChange={(on) => (methods.value = on)} />
+        <div class="buttons"><Button icon="save" kind="primary" disabled={busy.value !== ""} onClick={() => void saveOneFile()}>Save as one HTML file</Button></div>
+        {busy.value && <ProgressBar share={-1} text={busy.value} />}
+      </Section>
+      <Section title="Document" hint="A plain file that holds the robot, its motion, the simulation and what is looked at.">
+        <div class="buttons">
+          <Button icon="save" onClick={save}>Save the document</Button>
+          <Button icon="open" onClick={() => void askAndOpen()}>Open a file …</Button>
+        </div>
+      </Section>
+      <Section title="Pictures and films">
+        <div class="buttons">
+          <Button icon="camera" onClick={() => run("file.picture")}>Picture (PNG)</Button>
+          <Button icon="motion" disabled={recording.value > 0 || (!film.value && !course.value.law)} onClick={() => void record()}>Film of the motion (WebM)</Button>
+          <Button icon="print" onClick={() => print()}>Print</Button>
+        </div>
+        {recording.value > 0 && <ProgressBar share={recording.value} text="The motion is filmed while it plays once." onCancel={() => taker?.stop()} />}
+        <p class="hint">Every plot has a menu of its own: CSV, PNG, SVG.</p>
+      </Section>
+      <Section title="Numbers">
+        <div class="buttons">
+          <Button icon="file" disabled={!analysis.value} onClick={() => run("motion.save")}>Motion and torques (CSV)</Button>
+          <Button icon="file" onClick={() => run("simulation.csv")}>Simulation (CSV)</Button>
+        </div>
+      </Section>
+      <Section title="Python" aside={<Button small icon="copy" onClick={() => void copy(withRobot(), "Python")}>Copy</Button>}>
+        <pre class="code" tabIndex={0}>{robotLines()}</pre>
+      </Section>
+      {!connected.value && <Notice remedy="pip install 'isodyn[workbench]', then isodyn workbench">Code, robot files and reports are made by Python. {words.value}</Notice>}
+      {connected.value && (
+        <>
+          <Section title="Code" hint="The same graph as code for other programs.">
+            <div class="row">
+              <Select label="Quantity" value={quantity.value} options={QUANTITIES.map((q) => [q, q.replaceAll("_", " ")] as const)} onChange={(q) => (quantity.value = q)} />
+              <Select label="Target" value={target.value || (found?.targets[0] ?? "")} options={(found?.targets ?? []).map((t) => [t, t] as const)} onChange={(t) => (target.value = t)} />
+            </div>
+            <WorkBox work={code} title="Export" options={{ target: target.value || (found?.targets[0] ?? "wasm"), quantities: quantity.value }} />
+          </Section>
+          <Section title="Robot file">
+            <Select label="Format" value={format.value} options={[["toml", "TOML, isodyn's own: loses nothing"], ["urdf", "URDF"], ["dh", "Denavit-Hartenberg table"]]} onChange={(f) => (format.value = f)} />
+            <WorkBox work={file} title="Write the file" options={{ format: format.value }} />
+          </Section>
+          <Section title="Study" hint="Torques along a trajectory, agreement of the methods, operations, speed: one page."><WorkBox work={study} title="Make the study" /></Section>
+          <Section title="Certificate" hint="What is proved about this robot, how, and what is not."><WorkBox work={certificate} title="Certify" /></Section>
+          <Section title="The sources, again" hint="Examples and tables of the five sources, beside what they print.">
+            <Select label="Example" value={piece.value || (found?.reproductions[0]?.key ?? "")} options={(found?.reproductions ?? []).map((r) => [r.key, `${r.source}: ${r.title}`] as const)} onChange={(k) => (piece.value = k)} />
+            <WorkBox work={reproduced} title="Reproduce" options={{ pieces: piece.value || (found?.reproductions[0]?.key ?? "") }} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
+
+registerActions(
+  { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile() },
+  { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record() },
+  { id: "export.robot", title: "Copy the robot as Python", words: "code", run: () => void copy(withRobot(), "Python"), python: () => withRobot() },
+);
+register({ id: "export", title: "Export", icon: "export", key: "9", layout: "side", component: Export });

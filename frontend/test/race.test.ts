@@ -1,0 +1,74 @@
+/** Methods side by side, on a module that is made by hand. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Kernels } from "../src/engine/kernels";
+import { agreement, methodsOf, raced } from "../src/engine/race";
+import { Simulation, type Driven } from "../src/engine/simulation";
+import type { Structure } from "../src/messages";
+
+declare const FIXTURES: string;
+const SHIPPED = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "shipped");
+
+interface Fixture {
+  structure: Structure;
+  model: { gravity: number[] };
+  states: Record<string, number[]>[];
+  bounds: Record<string, number>;
+}
+
+const read = (name: string): Fixture => JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture;
+const load = (key: string, which: string): Promise<Kernels> => Kernels.load(readFileSync(join(SHIPPED, `${key}.${which}.wasm`)));
+
+test("all formulations agree, and each has a time", async () => {
+  const { structure, states } = read("ur5.json");
+  const kernels = (await load(structure.key, "methods")).set({ numbers: structure.numbers, gravity: structure.gravity });
+  const runs = agreement(kernels, states.map(({ q, qd, qdd }) => ({ q, qd, qdd })));
+  assert.ok(runs.length >= 12);
+  assert.ok(runs.every((run) => run.off <= 1), runs.map((run) => `${run.method} ${run.off}`).join());
+  assert.ok(runs.slice(1).some((run) => run.difference > 0), "two methods round differently somewhere");
+  let clock = 0;
+  const times = raced(kernels, states as never, 1, () => (clock += 3));
+  assert.deepEqual([...times.keys()], methodsOf(kernels));
+  assert.ok([...times.values()].every((time) => time > 0 && Number.isFinite(time)));
+});
+
+test("a wrong formulation is seen", async () => {
+  const { structure, states } = read("ur5.json");
+  const kernels = (await load(structure.key, "methods")).set({ numbers: structure.numbers, gravity: structure.gravity });
+  const call = kernels.call.bind(kernels);
+  kernels.call = (name, inputs) => call(name, inputs).map((x, k) => (name.endsWith(":denoc") && k === 2 ? x * (1 + 1e-9) : x));
+  const wrong = agreement(kernels, states.map(({ q, qd, qdd }) => ({ q, qd, qdd }))).filter((run) => run.off > 1);
+  assert.deepEqual(wrong.map((run) => run.method), ["denoc"]);
+});
+
+test("a simulation goes back to the same bits, takes another way from there, and keeps its books", async () => {
+  const { structure } = read("template-2R.json");
+  const kernels = await load(structure.key, "dynamics");
+  const n = structure.n;
+  const rest = { q: new Array<number>(n).fill(0.5), qd: new Array<number>(n).fill(0), qdd: new Array<number>(n).fill(0) };
+  const driven: Driven = {
+    control: "pd", kp: new Array<number>(n).fill(40), kd: new Array<number>(n).fill(8), target: () => rest, stops: false,
+    robot: { numbers: structure.numbers, gravity: structure.gravity },
+  };
+  const sim = new Simulation(kernels, driven, 1e-3, structure.neutral, rest.qd);
+  for (let k = 0; k < 700; k++) sim.step(k > 100 && k < 300 ? [0.3, -0.1] : undefined);
+  const end = sim.last;
+  sim.rewind(450);
+  const { q, qd } = sim.again();
+  assert.deepEqual([q, qd], [sim.last.q, sim.last.qd], "computed again from a snapshot");
+  while (sim.index < 700) sim.rewind(sim.index + 1);
+  assert.deepEqual(sim.last, end);
+  const total = (row: typeof end): number => row.kinetic + row.potential - row.supplied + row.lost;
+  const scale = Math.max(...sim.rows.map((row) => Math.abs(row.kinetic) + Math.abs(row.potential)));
+  const off = Math.abs(total(end) - total(sim.rows[0])) / scale;
+  const coarse = new Simulation(kernels, driven, 4e-3, structure.neutral, rest.qd);
+  for (let k = 0; k < 175; k++) coarse.step(k > 25 && k < 75 ? [0.3, -0.1] : undefined);
+  const coarser = Math.abs(total(coarse.last) - total(coarse.rows[0])) / scale;
+  assert.ok(off < coarser / 2, `books of the trapezoidal rule get better with the step: ${off} and ${coarser}`);
+  sim.rewind(300);
+  sim.step([1, 0]);
+  assert.equal(sim.rows.length, 302, "what was behind is forgotten");
+});
