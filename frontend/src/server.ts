@@ -165,7 +165,7 @@ async function bring(key: string, document: Document, which: string): Promise<Ui
   if (here) return unpacked(bytesOf(here));
   if (home === "docs" || home === "served") {
     const answer = await fetch(`kernels/${encodeURIComponent(name)}.wasm`, { credentials: "same-origin" }).catch(() => null);
-    if (answer?.ok) return new Uint8Array(await answer.arrayBuffer());
+    if (answer?.status === 200) return new Uint8Array(await answer.arrayBuffer());
   }
   if (home === "served") {
     const file = (await startJob("kernels", document, { key, set: which }).done).files[0];

@@ -394,9 +394,11 @@ class Endpoints:
         from isodyn.workbench.kernels import SETS, shipped
 
         key, _, which = request.path_params["name"].removesuffix(".wasm").rpartition(".")
-        found = shipped(key, which) if key and which in SETS else None
-        if found is None:
-            raise Refused(404, "kernels", "these kernels do not come with isodyn; a job of the kind 'kernels' makes them")
+        if not key or which not in SETS:
+            raise Refused(404, "kernels", f"kernels are asked for as KEY.SET.wasm, where SET is {' or '.join(SETS)}")
+        found = shipped(key, which)
+        if found is None:  # no fault of the page, which cannot know: it asks a job of the kind "kernels" next
+            return Response(None, 204)
         return Response(found, media_type="application/wasm")
 
     async def start(self, request: Request) -> Response:
