@@ -15,43 +15,40 @@ The numbers of joints begin at 1: q1, qd1, qdd1; symbols of the model keep their
 from __future__ import annotations
 
 import json
-import keyword
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from html import escape
-from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.check import file, one_of, real, shaped, whole
-from isodyn.dynamics.reductions import base_parameters, filled
 from isodyn.dynamics.trace import ExactTrace, a_robot
 from isodyn.errors import MethodError, MissingExtra, ModelError, writing
 from isodyn.formulations.drives import sprung
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
-from isodyn.graph.listing import FUNCTIONS, Listing, Writing, folded
+from isodyn.graph.listing import Listing, Writing, folded
 from isodyn.graph.node import Context
 from isodyn.graph.normal import Form, Normal, Term, TooLong, cleaned, rational
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, motors_choice, reduce_robot
-from isodyn.show.algebra import Monomial, Style, Sum, Wave, arranged, expanded, products, shown, waves, wrapped
+from isodyn.show.algebra import Monomial, Style, Sum, arranged, expanded, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
-from isodyn.spatial import Array, Scalar, coordinate_axis, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, is_symbolic
+from isodyn.study.base_parameters import with_base_parameters
+from isodyn.study.languages import Source, SymPy
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:
-    import sympy
     from sympy import Basic
 
 T = TypeVar("T")
@@ -300,7 +297,7 @@ class Equations:
 
         Functions take vectors (..., n) and the model's symbols by name, and give (..., n, n), (..., n) or (...).
         """
-        sources = [_Source(self, quantity) for quantity in self._asked(quantities)]
+        sources = [quantity.source for quantity in self._asked(quantities)]
         used = sorted({"asarray", "broadcast_shapes", "empty", "shape"}.union(*(source.functions for source in sources)))
         head = f'"""Equations of motion of {self.robot.name}, written by isodyn: angles rad, lengths m, masses kg, time s."""'
         return "\n\n".join([head, f"from numpy import {', '.join(used)}", *("\n" + source.text for source in sources)]) + "\n"
@@ -310,7 +307,7 @@ class Equations:
 
         A symbol of the model without a value is an error that names it.
         """
-        source, space = _Source(self, self._quantity(quantity)), dict[str, Callable[..., Array]]()
+        source, space = self._quantity(quantity).source, dict[str, Callable[..., Array]]()
         exec(self.listing(quantity), space)  # what `listing` wrote
         made, sizes = space[source.name], {"q": self.robot.nq}
 
@@ -344,11 +341,15 @@ class Equations:
             import sympy  # an extra, which nothing else needs
         except ImportError:
             raise MissingExtra.of("sympy", "sym") from None
-        writer = _SymPy(sympy)
+        writer = SymPy(sympy)
         found: dict[str, Basic] = {}
         for name in QUANTITIES:
             quantity = self._quantity(name)
-            values = [writer.entry(quantity, k) for k in range(quantity.entries.size)]
+            if quantity.polynomials is None:
+                context, expressions = quantity.folded
+                values = [writer.of_expression(context, x) for x in expressions]
+            else:
+                values = [writer.of_polynomial(polynomial) for polynomial in quantity.polynomials]
             shape = (*quantity.shape, 1)[:2]
             found[name] = sympy.Matrix(*shape, values) if quantity.shape else values[0]
         return {**found, "symbols": dict(writer.names)}
@@ -372,7 +373,7 @@ class Equations:
     @cached_property
     def _grouped(self) -> tuple[Tree, dict[str, Scalar]]:
         """The tree whose inertias are base parameters, and what these are."""
-        return _with_base_parameters(self._trace, self.symbols) if self._is_grouped else (self._trace.tree, {})
+        return with_base_parameters(self._trace, self.symbols) if self._is_grouped else (self._trace.tree, {})
 
     def _expressions(self, name: str) -> Array:
         if name == "lagrangian":
@@ -564,6 +565,21 @@ class _Quantity:
         style = Style(True, digits, latex)
         return Writing(style.name, style.number, latex).listing(*self.folded)
 
+    @property
+    def source(self) -> Source:
+        """The listing as a function in Python."""
+        row = QUANTITIES[self.name]
+        vectors = quantity_row(row.key).inputs if row.key else ("q", "qd")
+        return Source(self.name, row.title, vectors, self.shape, self.folded)
+
+    @cached_property
+    def polynomials(self) -> list[Mapping[Monomial, Fraction]] | None:
+        """Sums of products of the entries, in the form that is written; None where they have no normal form."""
+        if self.forms is None:
+            return None
+        written = [products(form) if self.form == "products" else waves(form) for form in self.forms]
+        return [polynomial for polynomial in written if polynomial is not None]  # all of them: that form was chosen
+
     @cached_property
     def entries(self) -> Array:
         """The entries, in the quantity's shape."""
@@ -666,137 +682,3 @@ class _Links(Mapping[str, "Equations"]):
 
     def __len__(self) -> int:
         return len(self._owner.robot.links)
-
-
-# -- base parameters --------------------------------------------------------------------------------------------------------
-
-
-def _with_base_parameters(trace: ExactTrace, taken: tuple[str, ...]) -> tuple[Tree, dict[str, Scalar]]:
-    """The tree whose bodies' moments are symbols after what moves with their parents was handed to these, and what they stand for.
-
-    Of body k: Mk its mass, MXk, MYk, MZk its first moments, and of its inertia about its origin, in its own frame, ZZk about the
-    axis, XXk the difference of the other two, XYk, XZk, YZk (Gautier and Khalil, 1990); of another axis, other letters.
-    """
-    tree, definitions = trace.tree, dict[str, Scalar]()
-    if tree.whole is not None:
-        raise ModelError("grouped: base parameters of robots with couplings are not written; take robot.with_couplings()")
-    regrouped, normal = base_parameters(tree, centres=False), Normal(trace.context, trace.numbers)
-
-    def named(name: str, value: Scalar) -> Scalar:
-        if not normal.of(value):
-            return 0.0
-        name = f"{name}_" if name in taken else name
-        definitions[name] = value
-        return trace.context.symbol(name)
-
-    standing = {i for chart in tree.charts for i in chart.bodies}
-    bodies = []
-    for i, body in enumerate(regrouped.bodies):
-        number, letters = i + 1, "XYZ"
-        mass = named(f"M{number}", body.mass)
-        h = np.array([named(f"M{letters[k]}{number}", x) for k, x in enumerate(body.first_moment)], dtype=object)
-        K, own = zeros(3, 3), body.euler_tensor_at_origin
-        for a, b in ((0, 1), (0, 2), (1, 2)):
-            K[a, b] = K[b, a] = -named(f"{letters[a]}{letters[b]}{number}", -own[a, b])
-        axis = coordinate_axis(body.axis) if body.turns and i not in standing else None
-        if axis is None:
-            for k in range(3):
-                K[k, k] = named(f"K{letters[k]}{letters[k]}{number}", own[k, k])
-        else:
-            a, b = (axis + 1) % 3, (axis + 2) % 3
-            about = named(f"{letters[axis] * 2}{number}", own[a, a] + own[b, b])
-            apart = named(f"{letters[a] * 2}{number}", own[b, b] - own[a, a])
-            K[a, a], K[b, b], K[axis, axis] = (about - apart) / 2.0, (about + apart) / 2.0, own[axis, axis]
-        bodies.append(filled(body, mass, h, K))
-    return replace(regrouped, bodies=tuple(bodies)), definitions
-
-
-# -- other languages ----------------------------------------------------------------------------------------------------------
-
-
-class _Source:
-    """The Python function of a quantity."""
-
-    def __init__(self, owner: Equations, quantity: _Quantity):
-        self.name, self._quantity = quantity.name, quantity
-        row = QUANTITIES[quantity.name].key
-        self.vectors = quantity_row(row).inputs if row else ("q", "qd")
-        raw = {name for x in quantity.folded[1] if is_symbolic(x) for name in (s.name for s in x.free_symbols)}
-        self._entries = sorted(name for name in raw if re.fullmatch(r"qd{0,2}\[\d+\]", name))
-        reserved = {*keyword.kwlist, *FUNCTIONS.values(), *self.vectors, "asarray", "broadcast_shapes", "empty", "shape", "result"}
-        names = sorted(shown(name) for name in raw if name not in self._entries)
-        #: name of a symbol -> what it is called in the function
-        self.symbols = {name: w + "_" if (w := re.sub(r"\W", "_", name)) in reserved else w for name in names}
-
-    @cached_property
-    def _listing(self) -> Listing:
-        style = Style(True)
-        return Writing(lambda raw: self.symbols.get(shown(raw), shown(raw)), style.number).listing(*self._quantity.folded)
-
-    @property
-    def functions(self) -> set[str]:
-        """Functions of NumPy that it calls."""
-        texts = [text for _, text in self._listing.lines] + list(self._listing.results)
-        return {name for name in FUNCTIONS.values() if any(f"{name}(" in text for text in texts)} - {"abs"}
-
-    @property
-    def text(self) -> str:
-        """The function's source."""
-        shape, vectors, symbols = self._quantity.shape, self.vectors, list(self.symbols.values())
-        head = f"def {self.name}({', '.join([*vectors, *(['*', *symbols] if symbols else [])])}):"
-        leading = ", ".join([*(f"shape({name})[:-1]" for name in vectors), *(f"shape({name})" for name in symbols)])
-        lines = [head, f'    """The {QUANTITIES[self.name].title}."""']
-        lines += [f"    {name} = asarray({name})" for name in vectors]
-        lines += [f"    {shown(raw)} = {raw.replace('[', '[..., ')}" for raw in self._entries]
-        lines += [f"    {name} = {text}" for name, text in self._listing.lines]
-        own = f"broadcast_shapes({leading})"
-        lines.append(f"    result = empty({f'(*{own}, {str(shape)[1:-1].rstrip(chr(44))})' if shape else own})")
-        for k, text in enumerate(self._listing.results):
-            place = ", ".join(["...", *(str(int(i)) for i in (np.unravel_index(k, shape) if shape else ()))])
-            lines.append(f"    result[{place}] = {text}")
-        return "\n".join([*lines, "    return result" if shape else "    return result[()]"])
-
-
-class _SymPy:
-    """Entries as SymPy's expressions."""
-
-    def __init__(self, module: ModuleType):
-        self._module = module
-        self.names: dict[str, sympy.Symbol] = {}
-
-    def _symbol(self, raw: str) -> sympy.Expr:
-        sp = self._module
-        if raw.startswith("sgn("):
-            return sp.sign(self._symbol(raw[4:-1]))
-        if raw.startswith("1/("):
-            names = {shown(n): self._symbol(n) for n in re.findall(r"[A-Za-z_]\w*(?:\[\d+\])?", raw)}
-            return sp.sympify(re.sub(r"(?<=[\w\]]) (?=\w)", "*", shown(raw)).replace("^", "**"), locals=names)
-        return self.names.setdefault(shown(raw), sp.Symbol(shown(raw)))
-
-    def entry(self, quantity: _Quantity, k: int) -> sympy.Expr:
-        """Entry k of a quantity."""
-        if quantity.forms is None:
-            context, expressions = quantity.folded
-            listing = Writing(shown, lambda x: f"Rational({x.numerator}, {x.denominator})").listing(context, [expressions[k]])
-            sp = self._module
-            names = {**{s: getattr(sp, s) for s in ("cos", "sin", "sqrt", "Rational")}, "abs": sp.Abs, "minimum": sp.Min}
-            names |= {"maximum": sp.Max, "arctan2": sp.atan2, "where": lambda c, yes, no: sp.Piecewise((yes, c), (no, True))}
-            x = expressions[k]
-            names |= {shown(s.name): self._symbol(s.name) for s in (x.free_symbols if is_symbolic(x) else ())}
-            for name, text in listing.lines:
-                names[name] = eval(text, {}, names)  # what `Writing` wrote
-            return self._module.sympify(eval(listing.results[0], {}, names))
-        polynomial = (products if quantity.form == "products" else waves)(quantity.forms[k])
-        assert polynomial is not None
-        return self._module.Add(*(self._term(key, factor) for key, factor in polynomial.items()))
-
-    def _term(self, key: Monomial, factor: Fraction) -> sympy.Expr:
-        sp = self._module
-        parts = [sp.Rational(factor.numerator, factor.denominator)]
-        for base, power in key:
-            if isinstance(base, Wave):
-                angle = sp.Add(*(sp.Rational(m.numerator, m.denominator) * self._symbol(name) for name, m in base.turns))
-                parts.append((sp.sin if base.sine else sp.cos)(angle) ** power)
-            else:
-                parts.append(self._symbol(base) ** power)
-        return sp.Mul(*parts)

@@ -1,0 +1,114 @@
+"""Formulas in other languages: the Python function that their listing is, and SymPy's expressions.
+
+The text of terminals, LaTeX and MathML are in show/algebra.py and graph/listing.py; what is written is chosen in equations.py.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cached_property
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from isodyn.graph.listing import FUNCTIONS, Listing, Writing
+from isodyn.graph.node import Context
+from isodyn.show.algebra import Monomial, Style, Wave, shown
+from isodyn.spatial import Scalar, is_symbolic
+
+if TYPE_CHECKING:
+    import sympy
+
+
+class Source:
+    """The Python function of a quantity, by named intermediates.
+
+    name, title, vectors   what it is called and said to be; the vectors that it takes
+    shape                  of what it gives;  folded  context and expressions of its entries
+    """
+
+    def __init__(
+        self, name: str, title: str, vectors: tuple[str, ...], shape: tuple[int, ...], folded: tuple[Context, list[Scalar]]
+    ):  # fmt: skip
+        self.name, self.vectors, self._title, self._shape, self._folded = name, vectors, title, shape, folded
+        raw = {name for x in folded[1] if is_symbolic(x) for name in (s.name for s in x.free_symbols)}
+        self._entries = sorted(name for name in raw if re.fullmatch(r"qd{0,2}\[\d+\]", name))
+        reserved = {*keyword.kwlist, *FUNCTIONS.values(), *self.vectors, "asarray", "broadcast_shapes", "empty", "shape", "result"}
+        names = sorted(shown(name) for name in raw if name not in self._entries)
+        #: name of a symbol -> what it is called in the function
+        self.symbols = {name: w + "_" if (w := re.sub(r"\W", "_", name)) in reserved else w for name in names}
+
+    @cached_property
+    def _listing(self) -> Listing:
+        style = Style(True)
+        return Writing(lambda raw: self.symbols.get(shown(raw), shown(raw)), style.number).listing(*self._folded)
+
+    @property
+    def functions(self) -> set[str]:
+        """Functions of NumPy that it calls."""
+        texts = [text for _, text in self._listing.lines] + list(self._listing.results)
+        return {name for name in FUNCTIONS.values() if any(f"{name}(" in text for text in texts)} - {"abs"}
+
+    @property
+    def text(self) -> str:
+        """The function's source."""
+        shape, vectors, symbols = self._shape, self.vectors, list(self.symbols.values())
+        head = f"def {self.name}({', '.join([*vectors, *(['*', *symbols] if symbols else [])])}):"
+        leading = ", ".join([*(f"shape({name})[:-1]" for name in vectors), *(f"shape({name})" for name in symbols)])
+        lines = [head, f'    """The {self._title}."""']
+        lines += [f"    {name} = asarray({name})" for name in vectors]
+        lines += [f"    {shown(raw)} = {raw.replace('[', '[..., ')}" for raw in self._entries]
+        lines += [f"    {name} = {text}" for name, text in self._listing.lines]
+        own = f"broadcast_shapes({leading})"
+        lines.append(f"    result = empty({f'(*{own}, {str(shape)[1:-1].rstrip(chr(44))})' if shape else own})")
+        for k, text in enumerate(self._listing.results):
+            place = ", ".join(["...", *(str(int(i)) for i in (np.unravel_index(k, shape) if shape else ()))])
+            lines.append(f"    result[{place}] = {text}")
+        return "\n".join([*lines, "    return result" if shape else "    return result[()]"])
+
+
+class SymPy:
+    """Entries as SymPy's expressions."""
+
+    def __init__(self, module: ModuleType):
+        self._module = module
+        self.names: dict[str, sympy.Symbol] = {}
+
+    def _symbol(self, raw: str) -> sympy.Expr:
+        sp = self._module
+        if raw.startswith("sgn("):
+            return sp.sign(self._symbol(raw[4:-1]))
+        if raw.startswith("1/("):
+            names = {shown(n): self._symbol(n) for n in re.findall(r"[A-Za-z_]\w*(?:\[\d+\])?", raw)}
+            return sp.sympify(re.sub(r"(?<=[\w\]]) (?=\w)", "*", shown(raw)).replace("^", "**"), locals=names)
+        return self.names.setdefault(shown(raw), sp.Symbol(shown(raw)))
+
+    def of_expression(self, context: Context, x: Scalar) -> sympy.Expr:
+        """That of an expression, by its listing."""
+        listing = Writing(shown, lambda x: f"Rational({x.numerator}, {x.denominator})").listing(context, [x])
+        sp = self._module
+        names = {**{s: getattr(sp, s) for s in ("cos", "sin", "sqrt", "Rational")}, "abs": sp.Abs, "minimum": sp.Min}
+        names |= {"maximum": sp.Max, "arctan2": sp.atan2, "where": lambda c, yes, no: sp.Piecewise((yes, c), (no, True))}
+        names |= {shown(s.name): self._symbol(s.name) for s in (x.free_symbols if is_symbolic(x) else ())}
+        for name, text in listing.lines:
+            names[name] = eval(text, {}, names)  # what `Writing` wrote
+        return self._module.sympify(eval(listing.results[0], {}, names))
+
+    def of_polynomial(self, polynomial: Mapping[Monomial, Fraction]) -> sympy.Expr:
+        """That of a sum of products."""
+        return self._module.Add(*(self._term(key, factor) for key, factor in polynomial.items()))
+
+    def _term(self, key: Monomial, factor: Fraction) -> sympy.Expr:
+        sp = self._module
+        parts = [sp.Rational(factor.numerator, factor.denominator)]
+        for base, power in key:
+            if isinstance(base, Wave):
+                angle = sp.Add(*(sp.Rational(m.numerator, m.denominator) * self._symbol(name) for name, m in base.turns))
+                parts.append((sp.sin if base.sine else sp.cos)(angle) ** power)
+            else:
+                parts.append(self._symbol(base) ** power)
+        return sp.Mul(*parts)
