@@ -1,9 +1,9 @@
 """Makes the kernel sets that come with the package, isodyn/workbench/shipped/*.wasm, anew.
 
-    python tools/kernels.py [NAME ...]
+    python tools/kernels.py [--all]
 
-Of the templates and the robots of the catalogue: "dynamics" of all of them, "methods" of those whose numbers are inputs.  Names of
-keys leave all others as they are.
+Of the templates and the robots of the catalogue: "dynamics" of all of them, "methods" of those whose numbers are inputs.  Those
+that are in step with the graphs stay as they are, so that another compiler does not change their bytes, unless all are asked for.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import isodyn as iso
 from isodyn.workbench.boards import kernel_graphs
 from isodyn.workbench.document import model_of, robot_of
-from isodyn.workbench.kernels import FOLDER, made, path_of
+from isodyn.workbench.kernels import FOLDER, in_step, made, path_of
 from isodyn.workbench.structure import editable, key_of
 from isodyn.workbench.templates import TEMPLATES, template
 
@@ -32,17 +32,20 @@ def robots() -> dict[str, iso.Robot]:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    asked, written = sys.argv[1:], set[Path]()
+    anew, seen = "--all" in sys.argv[1:], set[Path]()
     for key, robot in robots().items():
         for which in ("dynamics", "methods") if editable(robot) else ("dynamics",):
             path = path_of(key, which)
-            if path not in written and (not asked or key in asked):
-                content = made(kernel_graphs(robot, which), which)
-                print(f"{len(content):8}  {path.name}", flush=True)
-                if editable(robot) or len(content) <= LARGEST:
-                    path.write_bytes(content)
-                    written.add(path)
-    if not asked:
-        for path in set(FOLDER.glob("*.wasm")) - written:
-            path.unlink()
+            if path in seen:
+                continue
+            seen.add(path)
+            graphs = kernel_graphs(robot, which)
+            if not anew and path.is_file() and in_step(path.read_bytes(), graphs):
+                continue
+            content = made(graphs, which)
+            print(f"{len(content):8}  {path.name}", flush=True)
+            if editable(robot) or len(content) <= LARGEST:
+                path.write_bytes(content)
+    for path in set(FOLDER.glob("*.wasm")) - seen:
+        path.unlink()
     print(f"{sum(path.stat().st_size for path in FOLDER.glob('*.wasm')):8}  in all")

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from isodyn.graph.graph import Graph
     from isodyn.model.robot import Robot
     from isodyn.workbench.boards import KernelSet
+    from isodyn.workbench.messages import Manifest
 
 SETS = ("dynamics", "methods")
 FOLDER = Path(__file__).parent / "shipped"
+MANY = "_many"  # of the names of functions that take several steps
 SECTION, LINES = "isodyn", "isodyn:lines"  # of a module
 
 
@@ -58,6 +60,24 @@ def made(graphs: KernelSet, which: str = "dynamics") -> bytes:
 
     content = wasm_module(graphs.functions, graphs.steppers).content
     return content + section(LINES, lines(graphs)) if which == "methods" else content
+
+
+def manifest_of(module: bytes) -> Manifest:
+    """What a module has."""
+    found: Manifest = json.loads(sections(module)[SECTION])
+    return found
+
+
+def digests(graphs: KernelSet) -> dict[str, str]:
+    """Name of a function -> digest of what it is made of, as the manifest has it: equal ones compute the same."""
+    problems = {name: problem.digest() for name, problem in graphs.steppers.items()}
+    steps = {name + more: digest for name, digest in problems.items() for more in ("", MANY)}
+    return {name: graph.digest() for name, graph in graphs.functions.items()} | steps
+
+
+def in_step(module: bytes, graphs: KernelSet) -> bool:
+    """Whether a module was made of these graphs."""
+    return {name: function["digest"] for name, function in manifest_of(module)["functions"].items()} == digests(graphs)
 
 
 def lines(graphs: KernelSet) -> str:
