@@ -1,6 +1,6 @@
 """The registry matrix: every method x every catalogue robot x every quantity, exactly and in numbers within rounding bounds.
 
-Numbers come from the interpreter that defines what kernels compute, for three robots from the kernels of every method; they are of
+Numbers come from the interpreter that defines what kernels compute, for two robots from the kernels of every method; they are of
 every method for robots of each kind, of two methods for the others.
 States: anywhere, at rest, at zero, and near the configuration where the inertia matrix is worst conditioned.
 """
@@ -42,9 +42,10 @@ SHARED_BY_TWO = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not 
 
 
 #: by all methods through kernels; a kernel knows a graph, neither a method nor a robot
-COMPILED = ("gripper", "puma560", "scara")
+COMPILED = ("gripper", "scara")
 #: by all methods through the interpreter; for the others it is decided exactly that all methods are one function
-INTERPRETED = ("mata-arm", "panda", "pppr", "stanford")
+INTERPRETED = ("mata-arm", "panda", "pppr", "puma560", "stanford")
+LARGE = 10  # joints from which on a third of the methods is looked at, drawn anew for every quantity
 SKEW = ("denoc",)  # own C for which dM/dt - 2 C is skew; with Celentano's (3) only C qd is the same
 
 
@@ -95,7 +96,10 @@ def test_every_method_is_exactly_the_first_one(name):
     for quantity in SHARED_BY_TWO:
         source = COMMON.get(quantity)
         first, *others = offered(source or quantity)
-        for method in offered(quantity) if source else others:
+        others = offered(quantity) if source else others
+        if exact.robot.n >= LARGE:
+            others = Random(f"{name} {quantity}").sample(others, -(-len(others) // 3))
+        for method in others:
             verdict = exact_agreement(exact, quantity, method, first, seed=3, source=source)
             assert verdict.equal, (quantity, method, first, verdict.reason)  # no other test decides it: a reason is no answer
             assert method not in SKEW or source is None or verdict.skew, (quantity, method)

@@ -45,7 +45,7 @@ from isodyn.graph.graph import Graph, Port
 
 FIELDS = 4  # numbers per array in `arrays`
 WIDE = 12  # elements: from here on results are staged
-LONGEST = {"in": 20, "out": WIDE - 1}  # elements of plain rows that are moved by straight code; longer ones by a loop
+LONGEST = 20  # elements of plain rows that are moved by straight code; longer ones by a loop
 _AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 _WIDE_AHEAD = 2  # the same for wide rows, of which more would push a large body's values out of the first cache
 _FIRST, _LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
@@ -210,7 +210,7 @@ def ports_of(graph: Graph) -> list[tuple[str, int, Port]]:
 
 def narrow(graph: Graph) -> set[int]:
     """Elements of the arrays whose plain rows have movers of their own (see shared_rows)."""
-    return {port.size for way, _, port in ports_of(graph) if 0 < port.size <= LONGEST[way]}
+    return {port.size for _, _, port in ports_of(graph) if 0 < port.size <= LONGEST}
 
 
 def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
@@ -224,7 +224,8 @@ def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
     tiles, singles = (*place.inputs, *place.outputs), (*place.inputs_1, *place.outputs_1)
     stages = (*[0] * len(graph.inputs), *place.stages)
     for (way, _, port), *offsets in zip(ports_of(graph), tiles, singles, stages, strict=True):
-        mover = address(f"plain_{way}_{port.size}") if 0 < port.size <= LONGEST[way] else 0
+        staged = way == "out" and port.size >= WIDE
+        mover = address(f"plain_{way}_{port.size}") if 0 < port.size <= LONGEST and not staged else 0
         words += [port.size, len(port.shape), *((port.shape or (1,))[k] for k in (0, -1)), *offsets, mover]
     table = f"@kernel = internal constant [{len(words)} x i64] [{', '.join(f'i64 {word}' for word in words)}]\n"
     return f"@few = dso_local global i64 {few}\n" + table
@@ -652,11 +653,20 @@ def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, given: 
             step = port.size * code.size
             first = code.at(bases[position], code.i64("mul", i, step))
             if way == "out" and place.stages[k]:
-                stage = code.at("%scratch", place.stages[k])
+                stage, end = code.at("%scratch", place.stages[k]), f"written.{k}"
                 what = f"ptr {stage}, ptr %out{k}, i64 {port.size}, i64 {streams[position]}, ptr {first}"
+                if port.size <= LONGEST:
+                    code.branch(code.test("eq", streams[position], 0), f"straight.{k}", f"staged.{k}")
+                    code.label(f"straight.{k}")
+                    code.put(f"call void @plain_out_{port.size}(ptr {first}, ptr %out{k})")
+                    code.go(end)
+                    code.label(f"staged.{k}")
                 code.put(f"call void @staged({what})")
+                if port.size <= LONGEST:
+                    code.go(end)
+                    code.label(end)
                 continue
-            if port.size <= LONGEST[way]:
+            if port.size <= LONGEST:
                 code.put(f"call void @plain_{way}_{port.size}(ptr {first}, ptr %{way}{k})")
             else:
                 code.put(f"call void @rows_in(ptr {first}, i64 {step}, i64 {port.size}, ptr %in{k})")
