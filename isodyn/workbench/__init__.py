@@ -7,5 +7,10 @@ structure    a robot as the page takes it: bodies and numbers
 templates    arms to begin with
 document     the one versioned document: model, pose, motion, view, lesson
 page         one HTML file without a server
-server       pages, files and jobs on a loopback address
+server       who may ask on a loopback address, and what is answered
+opening      files that a user opens: robots, zips with meshes, documents, motions; remarks at their cells
+library      robots that come along
+jobs         processes of jobs, their events and their ends
+work         what such a process does
+problems     what a page is told when something cannot be
 """

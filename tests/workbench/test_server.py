@@ -20,6 +20,7 @@ from isodyn.cli.main import main
 from isodyn.errors import MissingExtra, UsageError
 from isodyn.workbench import server
 from isodyn.workbench.document import model_of, new_document
+from isodyn.workbench.kernels import shipped
 
 PAGES = ["/", "/workbench.js", "/api/hello", "/api/library", "/api/library/ur5", "/api/offers", "/api/jobs/0/events"]
 SCRIPT = "</script><script>alert(1)</script>"
@@ -206,6 +207,17 @@ def test_the_library_has_the_catalogue_and_arms_to_begin_with(client):
     for name in ("6R", "ur5", "stewart", "chain-3"):
         found = client.get(f"/api/library/{name}").json
         assert found["structure"]["n"] and found["model"]["kind"] in ("dh", "source")
+
+
+@pytest.mark.parametrize("which", ["dynamics", "methods"])
+def test_kernels_that_come_along_are_served(client, which):
+    answer = client.get(f"/kernels/RRRRRR.{which}.wasm")
+    assert answer.headers["content-type"] == "application/wasm" and answer.body == shipped("RRRRRR", which)
+
+
+@pytest.mark.parametrize("name", ["nosuch.dynamics.wasm", "RR.magic.wasm", "RR.wasm", "..%2fRR.dynamics.wasm", ".dynamics.wasm"])
+def test_other_kernels_are_not(client, name):
+    assert client.get(f"/kernels/{name}").problem in ((404, "kernels"), (404, "address"))
 
 
 @pytest.mark.parametrize("name", ["nosuch", "robot_descriptions:ur5", "ur5.urdf", "chain-0", "%3Crobot%3E", "a%0Ab", "chain-99999"])
