@@ -4,6 +4,7 @@ nothing from outside.  (Every robot, method and quantity: python -m benchmarks w
 from __future__ import annotations
 
 import base64
+import gc
 import json
 import pickle
 import re
@@ -162,6 +163,19 @@ def test_a_device_takes_more_rows_than_its_memory_holds_at_once(dtype, monkeypat
     assert np.array_equal(mine[:3], theirs[:3])
 
 
+def test_a_device_takes_no_states_at_all():
+    dynamics = iso.compile(iso.load("two-link"), device="wasm")
+    assert dynamics.mass_matrix(np.zeros((0, 2))).shape == (0, 2, 2)
+    assert iso.rollout(iso.load("two-link"), np.zeros((0, 2)), np.zeros(2), dt=0.1, steps=2, device="wasm").q.shape == (0, 3, 2)
+
+
+def test_an_array_of_a_board_outlives_it():
+    q = Board(wasm_module({"f": doubled()}))["y"]
+    gc.collect()
+    q[:] = 3.0
+    assert q.sum() == 6.0
+
+
 @pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "rkf45", "rosenbrock"])
 def test_a_rollout_on_the_device_has_the_bits_of_a_native_one(integrator, monkeypatch):
     """With torques that change, samples, motions more than memory holds, and calls that go on where the last one ended."""
@@ -278,6 +292,12 @@ def test_the_linker_refuses_what_it_does_not_know(text, words):
     piece = linker.Piece(linker.Object(assembled(text)), {"f": "f"}, {})
     with pytest.raises(iso.BackendError, match=words):
         linker.linked([piece], 64, about=lambda pages: {})
+
+
+def test_a_function_too_long_for_engines_is_refused(monkeypatch):
+    monkeypatch.setattr(linker, "LONGEST_BODY", 200)
+    with pytest.raises(iso.BackendError, match="code; engines for the Web take"):
+        wasm_module({"f": random_graph(1, 200)})
 
 
 def test_the_linker_puts_data_in_their_places_and_leaves_out_what_nobody_reaches():

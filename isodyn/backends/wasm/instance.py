@@ -69,7 +69,7 @@ class Instance:
         self.lock = threading.Lock()
 
     def close(self) -> None:
-        """Give the memory and the code back; nothing can be called any more."""
+        """Give the memory and the code back: nothing can be called any more, and no array of it be used."""
         self._store.close()
         self._module.close()
 
@@ -91,10 +91,11 @@ class Instance:
             self._memory.grow(self._store, pages)
 
     def view(self, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
-        """An array in the memory, until that grows."""
+        """An array in the memory, until that grows; it keeps the memory alive."""
         start = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         count = int(np.prod(shape, dtype=np.int64))
         block = (ctypes.c_uint8 * (count * dtype.itemsize)).from_address(start + offset)
+        block.owner = self  # type: ignore[attr-defined]
         return np.frombuffer(memoryview(block), dtype).reshape(shape) if count else np.empty(shape, dtype)
 
 
@@ -116,7 +117,7 @@ class Board:
         self[name][:] = np.ravel(values)
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Give the memory back; its arrays are no more."""
         self._instance.close()
 
     def call(self, name: str) -> None:

@@ -101,7 +101,7 @@ class Kernel(device.Kernel):
         """Evaluate `rows` states, on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
         machine, ports, inputs = self._machine, [*self.graph.inputs, *self.graph.outputs], len(self.graph.inputs)
         size = self.dtype.itemsize * sum(port.size for port in ports)
-        block = min(rows, max(1, _BLOCK // max(1, size)))
+        block = max(1, min(rows, _BLOCK // max(1, size)))
         with machine.instance.lock:
             places = machine.places([block * port.size * self.dtype.itemsize for port in ports])
             for start in range(0, rows, block):
@@ -153,7 +153,7 @@ class Integrator(device.Integrator):
         rows = len(results[0])
         widths = [a[:1].nbytes for a in (*initial, *(u for u in varied if not isinstance(u, Curves)))]
         widths += [a[:1, samples].nbytes for a in results]
-        block = min(rows, max(1, _BLOCK // max(1, sum(widths))))
+        block = max(1, min(rows, _BLOCK // max(1, sum(widths))))
         with self._machine.instance.lock:
             for start in range(0, rows, block):
                 part = slice(start, min(rows, start + block))
