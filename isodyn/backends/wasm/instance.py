@@ -23,11 +23,13 @@ from isodyn.spatial import Array
 def engine() -> Any:
     """wasmtime's compiler, one for the process.
 
-    It leaves no tables for unwinding stacks: those that LLVM leaves for native kernels may lie at addresses which wasmtime used
-    before, and where both are registered the C library ends the process.
+    It reserves no more addresses than a memory has: of the usual 4 GiB for each, native kernels would find their parts so far apart
+    that the processor cannot point from one to the other, and LLVM would end the process.  Nor does it leave tables for unwinding
+    stacks, which the C library could mix up with those of native kernels at the same addresses.
     """
     config = _wasmtime().Config()
     config.native_unwind_info = False
+    config.memory_reservation, config.memory_reservation_for_growth, config.memory_guard_size = 0, 1 << 24, 1 << 16
     found = _wasmtime().Engine(config)
     atexit.register(_close, found)
     return found
