@@ -68,6 +68,7 @@ export interface Stage {
 /** Height of the ground along `up`: under the foot of a standing arm, below all that a hanging one reaches. */
 export function floor(figure: Figure, base: number[]): number {
   const { up } = figure;
+  if (figure.ground !== undefined) return figure.ground;
   const height = (p: number[]) => p[0] * up[0] + p[1] * up[1] + p[2] * up[2];
   const R = rotationOf(base);
   const upright = R[2] * up[0] + R[5] * up[1] + R[8] * up[2];

@@ -40,9 +40,9 @@ export function Sketch({ model, q, label }: { model: DHModel; q: number[]; label
   const base = originOf(all[0]);
   const drop = floor(figure, all[0]) - base.reduce((s, x, k) => s + x * figure.up[k], 0);
   const foot = flat(base.map((x, k) => x + drop * figure.up[k]));
-  const wide = (figure.reach * 0.42 * scale) / foot[2];
+  const wide = (figure.reach * 0.3 * scale) / foot[2];
   return (
-    <svg class="sketch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg class="sketch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role={label ? "img" : undefined} aria-label={label || undefined} aria-hidden={!label}>
       <ellipse class="sketch-ground" cx={foot[0]} cy={foot[1]} rx={wide} ry={wide * 0.32} />
       {drawn.map(({ p, q: to, width, tone }, k) => (
         <g key={k} class={`sketch-${tone}`}>

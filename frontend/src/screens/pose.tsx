@@ -106,7 +106,7 @@ function Pose() {
         return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label, double }];
       };
       extras.value = {
-        ...extras.peek(), goal: goal.value ?? originOf(T),
+        ...extras.peek(), goal: goal.value ?? ((figure.value?.tip.link ?? -1) >= 0 ? originOf(T) : undefined),
         arrows: [...arrow(wrench.slice(0, 3), 1, said(norm(wrench.slice(0, 3)), "force")), ...arrow(wrench.slice(3), 3, said(norm(wrench.slice(3)), "torque"), true)],
       };
     });
@@ -133,12 +133,12 @@ function Pose() {
       <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
         <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <Free key={joint.name} joint={joint} />))}</div>
       </Section>
-      <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+      {s.tip && <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
         <VectorField label="Position" kind="length" value={originOf(T)} onChange={(place) => (reach(placed(place), ""), settle())} />
         <p class="facts-line">Attitude, as axis times angle: {turn.map((x) => said(x, "angle", 1)).join(", ")}</p>
         {reached.value && <Notice level={reached.value.level}>{reached.value.words}</Notice>}
-      </Section>
-      <Section title="Payload at the tip">
+      </Section>}
+      {s.tip && <Section title="Payload at the tip">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
           <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={() => setPayload({ mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] })}>Put it down</Button>
@@ -149,12 +149,12 @@ function Pose() {
             <VectorField label="Inertia about it" kind="inertia" names={["xx", "yy", "zz"]} value={m.payload.inertia.slice(0, 3)} onChange={(three) => setPayload({ inertia: [...three, ...m.payload.inertia.slice(3)] })} />
           </>
         )}
-      </Section>
-      <Section title="Force on the tip" fold open={pose.value.wrench.some(Boolean)} hint="In the tip’s frame.">
+      </Section>}
+      {s.tip && <Section title="Force on the tip" fold open={pose.value.wrench.some(Boolean)} hint="In the tip’s frame.">
         <VectorField label="Force" kind="force" value={pose.value.wrench.slice(0, 3)} onChange={setWrench(0)} />
         <VectorField label="Moment" kind="torque" value={pose.value.wrench.slice(3)} onChange={setWrench(1)} />
         <div class="buttons"><Button small disabled={!pose.value.wrench.some(Boolean)} onClick={() => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }))}>No force</Button></div>
-      </Section>
+      </Section>}
       <Section title="Gravity and mounting" fold open={false}>
         <Segmented
           label="Gravity" value={GRAVITIES.find(([, , g]) => Math.abs(g - size) < 1e-6)?.[0] ?? "other"} options={[...GRAVITIES.map(([k, title]) => [k, title] as const), ["other", "Other"]]}

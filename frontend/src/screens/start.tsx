@@ -1,10 +1,10 @@
 // Start: pictures of arms to begin with, the library, and what was open last.
 
 import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { askAndOpen, open } from "../commands";
-import type { LibraryRow } from "../messages";
+import type { DHModel, LibraryRow } from "../messages";
 import { Sketch } from "../scene/sketch";
 import { connected, home, library, openRobot, words } from "../server";
 import { documentOf } from "../state/document";
@@ -39,6 +39,37 @@ const FAMILIES: Record<string, string> = {
   parallel: "Closed loops", templates: "Templates",
 };
 const title = (family: string): string => FAMILIES[family] ?? family.charAt(0).toUpperCase() + family.slice(1);
+
+/** Models of rows whose pictures were asked for; null for those that no table draws. */
+const pictures = signal<ReadonlyMap<string, DHModel | null>>(new Map());
+const asked = new Set<string>();
+
+/** A bent pose within the limits: arms at zero are often stretched out. */
+const bent = (m: DHModel): number[] => m.rows.map((r, k) => {
+  const wanted = r.joint === "P" ? 0.1 : [0.5, -0.9, 1.1, -0.5, 0.7, 0.2, 0.3][k % 7];
+  return Math.min(Math.max(wanted, r.lower ?? -Infinity), r.upper ?? Infinity);
+});
+
+/** The picture of a row, asked for when it comes into sight. */
+function Thumb({ row }: { row: LibraryRow }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!row.editable || asked.has(row.name)) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      asked.add(row.name);
+      openRobot(row.name).then(
+        ({ model: found }) => (pictures.value = new Map([...pictures.peek(), [row.name, found.kind === "dh" ? found : null]])),
+        () => asked.delete(row.name),
+      );
+    }, { rootMargin: "200px" });
+    watch.observe(ref.current as HTMLElement);
+    return () => watch.disconnect();
+  }, [row.name]);
+  const found = pictures.value.get(row.name);
+  return <div class="thumb" ref={ref}>{found ? <Sketch model={found} q={bent(found)} label="" /> : <Icon name={row.family === "parallel" ? "repeat" : row.family === "mobile" ? "walk" : "pose"} size={28} />}</div>;
+}
 
 function Start() {
   const over = useSignal(false);
@@ -94,8 +125,9 @@ function Start() {
                 {found.filter((row) => row.family === family).map((row) => (
                   <li key={row.name}>
                     <button type="button" class="row-card" onClick={() => void takeRow(row)}>
-                      <span class="card-title">{row.name}<small class="letters">{row.joints.length > 12 ? `${row.joints.replace(/\([^)]*\)/g, "").length} joints` : row.joints}</small></span>
-                      <span class="card-words">{row.title}</span>
+                      <Thumb row={row} />
+                      <span class="row-words"><span class="card-title">{row.name}<small class="letters">{row.joints.length > 12 ? `${row.joints.replace(/\([^)]*\)/g, "").length} joints` : row.joints}</small></span>
+                      <span class="card-words">{row.title}</span></span>
                     </button>
                   </li>
                 ))}

@@ -67,9 +67,11 @@ export interface Figure {
   joints: DrawnJoint[];
   /** The tip: a link, and a frame in it. */
   tip: { link: number; frame: number[] };
-  /** How far it stretches [m], which way is up, and whether links are shown with frames of a table. */
+  /** How far it stretches [m], and which way is up. */
   reach: number;
   up: number[];
+  /** Height of the ground along `up`, where it is not that of the foot [m]. */
+  ground?: number;
 }
 
 /** Up, against gravity; z where there is none. */
@@ -221,12 +223,13 @@ export function figureOfStructure(structure: Structure, reach: number): Figure {
     const axis = structure.axes.slice(3 * joint.body, 3 * joint.body + 3);
     return { name: joint.name, type: joint.type, link: child, child, frame: times(inverse(structure.links[child].frame), alignedTo(axis)) };
   });
-  const capsules = links.flatMap((l) => l.parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : [])));
-  if (capsules.length) {
-    const radius = Math.max(...capsules);
-    for (const { link, frame } of joints) {
-      links[link].parts.push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius: 1.25 * radius, length: 2.4 * radius, tone: "joint" });
-    }
+  const radii = (k: number) => links[k].parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : []));
+  const drawn = links.map((_, k) => radii(k));
+  for (const { link, frame } of joints) {
+    const own = drawn[link].length ? drawn[link] : drawn.flat();
+    if (!own.length) continue; // meshes show their joints themselves
+    const radius = Math.min(1.25 * Math.min(...own), 0.06 * reach);
+    links[link].parts.push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius, length: 1.9 * radius, tone: "joint" });
   }
   const tip = structure.links.findIndex((l) => l.name === structure.tip);
   return { links, joints, tip: { link: tip, frame: [...IDENTITY] }, reach, up: upOf(structure.gravity) };

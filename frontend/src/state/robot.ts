@@ -1,7 +1,7 @@
 // The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
 
 import { computed, effect, signal } from "@preact/signals";
-import { IDENTITY, originOf, times, type Vec } from "../engine/algebra";
+import { IDENTITY, originOf, times, transformed, type Vec } from "../engine/algebra";
 import { bodyFrame, framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
 import { structureOf, tipFrame } from "../engine/structure";
@@ -64,7 +64,8 @@ export function followRobot(): () => void {
 /** Frames of the bodies at q, 12 numbers each: where numbers are inputs by them, here; else by the kernels; null while there are none. */
 export function bodyFrames(q: Vec): Float64Array | null {
   const s = structure.peek();
-  if (s?.editable) return framesOf(s, q);
+  if (!s || q.length !== s.nq) return null; // positions of a robot that has just been replaced
+  if (s.editable) return framesOf(s, q);
   return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q) }) : null;
 }
 
@@ -86,11 +87,21 @@ const reach = computed(() => {
   return Math.max(0.1, ...all.map((T, k) => Math.hypot(...originOf(T)) + Math.max(0, ...s.links[k].shapes.map((x) => (x.ends.length ? Math.hypot(x.ends[3] - x.ends[0], x.ends[4] - x.ends[1], x.ends[5] - x.ends[2]) : 0)))));
 });
 
-/** What is drawn. */
+/** What is drawn; what is no table stands or hangs above the lowest that it has at rest. */
 export const figure = computed<arm.Figure | null>(() => {
   const m = model.value;
   if (m.kind === "dh") return arm.figureOf(m);
-  return structure.value ? { ...arm.figureOfStructure(structure.value, reach.value), up: arm.upOf(m.gravity) } : null;
+  const s = structure.value;
+  if (!s) return null;
+  const up = arm.upOf(m.gravity);
+  const found = { ...arm.figureOfStructure(s, reach.value), up };
+  const heights = framesAt(s.neutral).flatMap((T, k) => found.links[k].parts.flatMap((part) => {
+    const height = (p: number[], radius: number) => transformed(T, p).reduce((sum, x, i) => sum + x * up[i], 0) - radius;
+    if (part.kind === "limb") return [height(part.from, part.r0), height(part.to, part.r1)];
+    if (part.kind === "ball" || part.kind === "drum") return [height(part.at, part.radius)];
+    return "frame" in part ? [height(originOf(part.frame), Math.hypot(...part.size) / 2)] : [];
+  }));
+  return { ...found, ground: heights.length ? Math.min(...heights) : 0 };
 });
 
 /** Positions that are shown now: of a simulation that runs, of a film, else of the pose. */

@@ -172,6 +172,7 @@ export function Plot(props: PlotProps) {
   const whole = () => plot.current?.setScale("x", { min: t[0] / w.factor, max: t[t.length - 1] / w.factor });
   const columns = () => [{ name: across.label.toLowerCase() === "time" ? "t" : across.label, unit: w.label, values: Float64Array.from(t, (x) => x / w.factor) }, ...curves.map((c) => ({ name: c.label, unit: u.label, values: Float64Array.from(c.values, (x) => x / u.factor) }))];
   const at = shown.value ?? (props.cursor === null || props.cursor === undefined ? null : nearest(t, props.cursor));
+  const most = at === null ? 0 : curves.reduce((size, c) => Math.max(size, Math.abs(c.values[at]) || 0), 0); // beside which rounding is 0
   const step = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!way || !props.onCursor) return;
@@ -205,7 +206,7 @@ export function Plot(props: PlotProps) {
             <button type="button" aria-pressed={!hidden.value.has(curve.label)} onClick={() => (hidden.value = toggled(hidden.value, curve.label))} title="Press to hide or show">
               <Swatch colour={colour(curve, k)} dash={dashOf(curve, k)} />
               <span>{curve.label}</span>
-              {at !== null && at >= 0 && at < curve.values.length && <output>{brief(curve.values[at] / u.factor, 3)}</output>}
+              {at !== null && at >= 0 && at < curve.values.length && <output>{brief(Math.abs(curve.values[at]) < 1e-9 * most ? 0 : curve.values[at] / u.factor, 3)}</output>}
             </button>
           </li>
         ))}
