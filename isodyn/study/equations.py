@@ -16,11 +16,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from html import escape
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
@@ -79,6 +81,8 @@ READABLE = 1000  # characters of an entry up to which a formula is taken, whatev
 TERMS = 300  # of an entry beyond which no formula is worth arranging
 EXPANDED = 50_000  # terms of a quantity by single angles beyond which these are given up
 WIDTH = 120  # characters of a line of text
+_UNBROKEN = 48  # characters of a summand that is not broken on a page
+_UNSEEN = re.compile(r"\\[a-z]+|[{}_^\s]")  # of LaTeX
 _CELL = 44  # characters of an entry that stands in a matrix
 _COLUMNS = 4  # of such a matrix
 
@@ -484,7 +488,7 @@ class Equations:
         ]
         if robot.nq != robot.n:
             rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.freedoms)]
-        notes = "qd and qdd are velocities and accelerations; other symbols are the model's own [kg], [m], [kg m2]."
+        notes = "A dot above is a rate: velocities and accelerations. Other symbols are the model's own [kg], [m], [kg m2]."
         return Table("", ("symbol", "what it is", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
 
     def _quantity_html(self, quantity: _Quantity, digits: int | None) -> str:
@@ -651,9 +655,25 @@ def _products(forms: list[Form]) -> list[Sum] | None:
 
 
 def _paragraph(label: str, parts: list[str]) -> str:
-    """An equation that may be broken at every sign of its sum, as text is at spaces."""
+    """An equation that may be broken, as text is at spaces, at every sign of its sum, and inside of brackets that are long."""
+    parts = [piece for part in parts for piece in _broken(part)]
     inside = " ".join([mathml(parts[0]), *(mathml(f"{{}} {part}") for part in parts[1:])])  # {}: the sign stands between two
     return f"<p class='formula'>{mathml(label + ' =')} {inside}</p>"
+
+
+def _broken(latex: str) -> list[str]:
+    """A summand, in pieces where it is long: broken before signs that stand in brackets, in inner ones where outer do not do."""
+    signs, inside, braces = list[tuple[int, int]](), 0, 0  # (brackets around it, place)
+    for k, letter in enumerate(latex):
+        inside += (letter == "(") - (letter == ")")
+        braces += (letter == "{") - (letter == "}")
+        if inside and not braces and latex[k : k + 3] in (" + ", " - "):
+            signs.append((inside, k))
+    places = [0, len(latex)]
+    for depth in sorted({around for around, _ in signs}):
+        long = [(i, j) for i, j in pairwise(places) if len(_UNSEEN.sub("", latex[i:j])) > _UNBROKEN]
+        places = sorted({*places, *(k for around, k in signs if around == depth and any(i < k < j for i, j in long))})
+    return [latex[i:j].strip() for i, j in pairwise(places)]
 
 
 def _note(lines: list[str]) -> str:

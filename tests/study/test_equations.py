@@ -169,6 +169,15 @@ def test_files(tmp_path: Any) -> None:
         found.save(tmp_path / "arm.doc")
 
 
+@pytest.mark.parametrize("robot", [rods(3), SPATIAL.robot()], ids=["(9.42)", "spatial 2R"])
+def test_pages_break_long_brackets(robot: iso.Robot) -> None:
+    """A browser breaks lines between formulas alone: no piece is wider than a window."""
+    page = iso.equations(robot).html()
+    for paragraph in re.findall(r"<p class='formula'>(.*?)</p>", page):
+        widths = [len(re.sub(r"<[^>]*>", "", piece)) for piece in re.findall(r"<math.*?</math>", paragraph)]
+        assert max(widths) <= 60, paragraph
+
+
 def test_mistakes_are_named() -> None:
     found = iso.equations(rods(2))
     with pytest.raises(iso.UnknownNameError, match="no form is called 'sum'; did you mean 'sums'"):
