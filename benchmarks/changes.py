@@ -24,6 +24,7 @@ from isodyn.study.speed import CALLS, Pinocchio
 STATES = 1_000  # whose inputs and results stay in the cache next to the core
 AGAIN = 200  # calls a round
 LINK = "wrist_3_link"
+LINKS = {"shoulder_link": 1, "forearm_link": 3, LINK: 6}  # and Pinocchio's numbers of their joints
 COM, INERTIA = np.array([0.01, 0.02, 0.05]), np.array([[0.02, 0.001, 0.0], [0.001, 0.03, 0.002], [0.0, 0.002, 0.01]])
 TEN = tuple(f"{LINK}.{name}" for name in ("mass", "com", "inertia"))
 
@@ -50,14 +51,14 @@ def changes() -> dict[str, float]:
         one.inverse_dynamics(*six)
     part = iso.Link("part", 1.0, COM, INERTIA)
 
-    def ours() -> None:
+    def ours(link: str) -> None:
         for _ in range(AGAIN):
-            live.set(LINK, mass=1.0 + 1e-6 * next(mass), com=COM, inertia=INERTIA)
+            live.set(link, mass=1.0 + 1e-6 * next(mass), com=COM, inertia=INERTIA)
             live.inverse_dynamics(*six)
 
-    def theirs() -> None:
+    def theirs(joint: int) -> None:
         for _ in range(AGAIN):
-            model.inertias[6] = pin.Inertia(1.0 + 1e-6 * next(mass), COM, INERTIA)
+            model.inertias[joint] = pin.Inertia(1.0 + 1e-6 * next(mass), COM, INERTIA)
             pin.rnea(model, data, *six)
 
     def appended() -> None:
@@ -67,7 +68,9 @@ def changes() -> dict[str, float]:
             more.appendBodyToJoint(joint, pin.Inertia(1.0, COM, INERTIA), pin.SE3.Identity())
             pin.rnea(more, more.createData(), *seven)
 
-    best = {name: each / AGAIN for name, each in best_of({"set": ours, "their set": theirs}, clock=time.process_time).items()}
+    contestants: dict[str, Contestant] = {f"set {link}": partial(ours, link) for link in LINKS}
+    contestants |= {f"their set {link}": partial(theirs, joint) for link, joint in LINKS.items()}
+    best = {name: each / AGAIN for name, each in best_of(contestants, clock=time.process_time).items()}
     best["their attach"] = best_of({"": appended}, clock=time.process_time)[""] / AGAIN
     attached = []
     for _ in range(20 * AGAIN):  # taking it off again is not part of it
@@ -121,19 +124,25 @@ def batches() -> dict[str, float]:
 
 
 def parameters() -> dict[str, float]:
-    """ns a state, and a single call, with a payload of ten numbers given at run time, the same for all states, and compiled in."""
+    """ns a state, and a single call, with a payload of ten numbers given at run time, the same for all states, and compiled in.
+
+    Single calls are written out: f(*state, parameters=...) makes CPython itself unpack a dictionary, whatever is called."""
     robot = iso.load("ur5")
     values = {TEN[0]: 1.5, TEN[1]: COM, TEN[2]: np.array([0.02, 0.03, 0.01, 0.001, 0.0, 0.002])}
     fixed = iso.compile(robot.with_parameters(values), threads=1)
     given = iso.compile(robot, parameters=TEN, threads=1)
     many, one = tuple(states(6, STATES)), tuple(states(6))
-    fixed.inverse_dynamics(*one), given.inverse_dynamics(*one, parameters=values)
+    q, qd, x = one
     contestants: dict[str, Contestant] = {
         "fixed batch": lambda: fixed.inverse_dynamics(*many),
         "uniform batch": lambda: given.inverse_dynamics(*many, parameters=values),
-        "fixed one": lambda: [fixed.inverse_dynamics(*one) for _ in range(AGAIN)],
-        "uniform one": lambda: [given.inverse_dynamics(*one, parameters=values) for _ in range(AGAIN)],
+        "fixed one": lambda: [fixed.inverse_dynamics(q, qd, x) for _ in range(AGAIN)],
+        "uniform one": lambda: [given.inverse_dynamics(q, qd, x, parameters=values) for _ in range(AGAIN)],
+        "fixed one, accelerations": lambda: [fixed.forward_dynamics(q, qd, x) for _ in range(AGAIN)],
+        "uniform one, accelerations": lambda: [given.forward_dynamics(q, qd, x, parameters=values) for _ in range(AGAIN)],
     }
+    for contestant in contestants.values():  # the first call puts the direct entry in place
+        contestant()
     best = best_of(contestants, rounds=25, clock=time.process_time)
     return {name: each / (STATES if "batch" in name else AGAIN) for name, each in best.items()}
 
@@ -209,7 +218,9 @@ def table() -> int:
     print("changes: UR5, one thread; ns of CPU, best of several in turn")
     print(f"{'':44}{'ours':>10}{'other':>12}  {'':24}{'times':>8}")
     best = changes()
-    row("live.set to the first torque", "set", best["set"], best["their set"], "Pinocchio", best["set"] / best["their set"])
+    for link in LINKS:
+        mine, other = best[f"set {link}"], best[f"their set {link}"]
+        row(f"live.set to the first torque, {link}", "set", mine, other, "Pinocchio", mine / other)
     joint, theirs, made = best["attach"], best["their attach"], best["trace and compile"]
     row("a link on a new joint to the first torque", "attach", joint, theirs, "Pinocchio", joint / theirs)
     row("", "attach / trace and compile", joint, made, "trace and compile", joint / made)
@@ -219,9 +230,11 @@ def table() -> int:
         best["rneaInParallel"] / general)  # fmt: skip
     row("a state of a batch, specialised", "specialised batch", own, best["compiled"], "iso.compile", best["compiled"] / own)
     best = parameters()
-    for what, label in (("batch", "a state of a batch"), ("one", "a single call")):
+    labels = {"batch": "a state of a batch", "one": "a single call", "one, accelerations": "accelerations"}
+    for what, label in labels.items():
         uniform, fixed = best[f"uniform {what}"], best[f"fixed {what}"]
-        row(f"{label}, ten numbers at run time", f"uniform {what}", uniform, fixed, "compiled in", uniform / fixed)
+        key = f"uniform {what.partition(',')[0]}"
+        row(f"{label}, ten numbers at run time", key, uniform, fixed, "compiled in", uniform / fixed)
     print("while general: charts, couplings, loops")
     for what, (ours, theirs, name) in mechanisms().items():
         print(f"{what:52}{ours:10.1f}{theirs:12.1f}  {name:24}{ours / theirs:8.3g}", flush=True)

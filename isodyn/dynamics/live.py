@@ -128,7 +128,8 @@ class _Configuration:
         first, *others = self.structure.together[body]
         total = found[first] + self.structure.numbers[body - 1, MOMENTS] if body and self.structure.rotors else found[first]
         for other in others:  # in the order of `of`, so that what is set back is the same
-            total = total + found[other]
+            if links[other][0] or any(links[other][4:]):  # frames have no mass, mostly
+                total = total + found[other]
         if body:
             numbers[body - 1, MOMENTS] = total
         else:
@@ -292,14 +293,14 @@ class Live(Quantities, Hinted):
                     self.__dict__.pop(asked[0], None)
             same = new.structure is old.structure
             for name, compiled in self._generals.items():
-                tree, quantity = old.trees.get(name), PROGRAMS[name].result
+                tree = old.trees.get(name)
                 if tree is not None and same:
                     tree = new.trees[name] = tree.with_numbers(new.numbers)
-                elif tree is not None and new.structure is not None and new.structure.entry(quantity) == name:
-                    tree = self._tree(new, quantity)
+                elif tree is not None and new.structure is not None and new.structure.entry(PROGRAMS[name].result) == name:
+                    tree = self._tree(new, PROGRAMS[name].result)
                 else:
                     tree = None
-                    self.__dict__.pop(quantity, None)
+                    self.__dict__.pop(PROGRAMS[name].result, None)
                 compiled.use(tree)
             if same and not new.trees:
                 new.trees = {key: tree.with_numbers(new.numbers) for key, tree in old.trees.items() if key.startswith("whole")}

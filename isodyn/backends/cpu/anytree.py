@@ -53,7 +53,7 @@ class General(device.General):
         self.functions = tuple(int(address or 0) for address in table)
         self._descriptions: dict[tuple[int, int], tuple[array[int], Graph, Launcher]] = {}
         self._current = ctypes.c_void_p.from_address(self.code.variable("current"))
-        self._used: list[device.Shaped | None] = []
+        self._used: tuple[device.Shaped | None, ...] = ()
         self._address = python_entry(self.code, self.dtype.str)
 
     def _text(self) -> tuple[dict[str, int], str]:
@@ -86,9 +86,9 @@ class General(device.General):
 
     def use(self, tree: device.Shaped | None) -> None:
         """Direct calls are of this tree from now on."""
-        self._used = [*self._used, tree]  # before it is pointed to, and the last one until it is no longer: Ctrl-C may come between
+        self._used = (*self._used, tree)  # before it is pointed to, and the last one until it is no longer: Ctrl-C may come between
         self._current.value = tree.address if isinstance(tree, Tree) else None
-        self._used = [tree]
+        self._used = (tree,)
 
     def direct(self, name: str, doc: str, ordinary: Call) -> Call:
         """A builtin that takes one state or a small batch of the current tree and hands everything else to `ordinary`."""
@@ -109,22 +109,24 @@ class Tree(device.Shaped):
         self.dtype, self.lanes, self.bodies = general.dtype, general.lanes, len(numbers)
         self._at = rows.HEAD + rows.PORT * (len(general.program.vectors) + 1)
         words, self._graph, self._launcher = general.described(self.bodies, first)
-        self._describe(words, numbers, parents, base, places)
+        self._describe(words)
 
-    def _describe(self, words: array[int], *changed: Array) -> None:
-        """A description of its own, with these addresses from that of the numbers on."""
-        self._words = words[:]
-        self.address = self._words.buffer_info()[0]
-        self._words[rows.FEW] = self.address + 8 * (self._at + sweeps.FEW)
-        for k, a in enumerate(changed, start=self._at + sweeps.NUMBERS):
+        for k, a in enumerate((parents, base, places), start=self._at + sweeps.PARENTS):
             self._words[k] = address_of(a)
+
+    def _describe(self, words: array[int]) -> None:
+        """A description of its own, with the address of its numbers."""
+        self._words = own = words[:]
+        self.address, _ = own.buffer_info()
+        own[rows.FEW] = self.address + 8 * (self._at + sweeps.FEW)
+        own[self._at + sweeps.NUMBERS] = address_of(self._numbers)
 
     def with_numbers(self, numbers: Array) -> Tree:
         """The same tree with other numbers of its bodies."""
         other = Tree.__new__(Tree)
         other.__dict__.update(self.__dict__)
         other._numbers = numbers if numbers.dtype is self.dtype else numbers.astype(self.dtype)
-        other._describe(self._words, other._numbers)
+        other._describe(self._words)
         return other
 
     @property
