@@ -9,6 +9,7 @@ from benchmarks import (
     certify,
     changes,
     compiling,
+    counts,
     equations,
     flexible,
     friction,
@@ -29,6 +30,7 @@ from benchmarks import (
 SECTIONS = {
     "speed": speed.table,
     "compile": compiling.table,
+    "counts": counts.table,
     "streaming": streaming.table,
     "quantities": quantities.table,
     "ik": inverse_kinematics.table,
