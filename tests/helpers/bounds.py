@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -104,3 +104,15 @@ def generic(robot: Robot) -> Robot:
         for j, second in zip(robot.joints, seconds, strict=True)
     ]
     return replace(robot, joints=tuple(joints))
+
+
+# -- motions over time ---------------------------------------------------------------------------------------------------
+
+
+def converged(run: Callable[[float], Sequence[Any]], tolerance: float, looser: float = 100.0) -> tuple[list[Any], list[float]]:
+    """(what a run gives at a tolerance, or with a step, how far each of it may be from the truth at most).
+
+    That is what a looser one, by this factor, changes: many times what is left, as long as the error falls with the tolerance.
+    """
+    fine, coarse = ([np.asarray(x, dtype=float) for x in run(each)] for each in (tolerance, looser * tolerance))
+    return fine, [float(np.abs(a - b).max(initial=0.0)) for a, b in zip(fine, coarse, strict=True)]

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import converged
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
+from isodyn.motion.limits import INTERVALS, SLACK
 from isodyn.motion.loops import CLOSE
 
 MECHANISMS = ("four-bar", "slider-crank", "five-bar", "3-rrr", "delta", "stewart")
@@ -19,6 +21,12 @@ def driven_to(robot: iso.Robot, shift: float) -> np.ndarray:
     motors = [axis.name for axis in robot.freedoms if not axis.passive]
     there = robot.integrate(robot.neutral(), np.array([0.0 if axis.passive else shift for axis in robot.freedoms]))
     return iso.close_loops(robot, there, fixed=motors).q
+
+
+def closed_to(robot: iso.Robot, q: np.ndarray) -> float:
+    """What joints may be off where the loops are closed to rounding: by the condition of their equations."""
+    loops = loops_of(robot)
+    return loops.rounding * float(np.linalg.cond(loops(q)[1][list(loops.independent[0])]))
 
 
 def squatting_biped() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
@@ -52,7 +60,7 @@ def test_a_mechanism_goes_from_pose_to_pose_with_its_loops_closed(name: str) -> 
     there = driven_to(robot, 0.1)
     motion = iso.Trajectory.quintic(robot.neutral(), there, 2.0, robot=robot)
     obeys(robot, motion)
-    rounding = loops_of(robot).rounding * 100  # times the condition of the loops' equations
+    rounding = closed_to(robot, there)
     assert np.abs(robot.difference(motion(0.0).q, robot.neutral())).max() < rounding
     assert np.abs(robot.difference(motion(2.0).q, there)).max() < rounding
     assert np.abs(motion([0.0, 2.0]).qd).max() < 64 * np.finfo(float).eps * np.abs(there).max()
@@ -68,7 +76,9 @@ def test_driven_joints_move_as_the_law_says() -> None:
     obeys(robot, limited)
     motion = limited(np.linspace(0.0, limited.duration, 5000))
     used = [np.abs(motion.qd).max() / 4.0, np.abs(motion.qdd).max() / 20.0]
-    assert max(used) == pytest.approx(1.0, abs=1e-3), "one of the joints uses its limit, those that follow among them"
+    h = float(np.diff(np.concatenate([[0.0], limited.breaks, [limited.duration]])).min())  # of pieces that miss slopes, see `obeys`
+    room = 2 * max(3.5 * CLOSE / h / 4.0, 24 * CLOSE / h**2 / 20.0)
+    assert max(used) == pytest.approx(1.0, abs=room), "one of the joints uses its limit, those that follow among them"
 
 
 def test_a_robot_on_held_feet_goes_down_and_up_again_and_follows_itself() -> None:
@@ -76,17 +86,23 @@ def test_a_robot_on_held_feet_goes_down_and_up_again_and_follows_itself() -> Non
     robot, high, low = squatting_biped()
     timed = iso.Trajectory.waypoints([high, low, high], times=[0.0, 0.8, 2.0], robot=robot)
     obeys(robot, timed)
-    assert np.abs(robot.difference(timed(0.8).q, low)).max() < 1e-12
+    assert np.abs(robot.difference(timed(0.8).q, low)).max() <= loops_of(robot).rounding
     before, after = timed(np.nextafter(0.8, 0.0)), timed(0.8)
-    assert np.abs(before.qd - after.qd).max() < 1e-9 and np.abs(before.qdd - after.qdd).max() < 1e-6, "nothing jumps there"
+    for one, other in ((before.qd, after.qd), (before.qdd, after.qdd)):
+        assert np.abs(one - other).max() < 64 * np.finfo(float).eps * np.abs(other).max(), "nothing jumps there"
     fast = iso.Trajectory.waypoints([high, low, high], robot=robot, acceleration=20.0, torque=30.0)
     obeys(robot, fast)
     motors = iso.compile(robot, actuators=robot.joint_names[1:])
     tau = motors.inverse_dynamics(*fast(np.linspace(0.0, fast.duration, 2000)))
-    assert 0.95 * 30 < np.abs(tau).max() <= 30 * (1 + 1e-9) and not tau[:, :6].any() and fast.broken_limits(robot) == ()
+    assert 30 * (1 - 1 / INTERVALS) < np.abs(tau).max() <= 30 * (1 + SLACK) and not tau[:, :6].any()
+    assert fast.broken_limits(robot) == ()
     law = iso.Controller.computed_torque(robot, 100.0, 20.0, timed)
-    led = iso.simulate(robot, high, np.zeros(robot.n), 2.0, torque=law)
-    assert np.abs(robot.difference(led.q, timed(led.t).q)).max() < 1e-6
+
+    def led(rtol: float) -> list[np.ndarray]:
+        return [iso.simulate(robot, high, np.zeros(robot.n), 2.0, torque=law, rtol=rtol, atol=rtol / 100).q]
+
+    (q,), (left,) = converged(led, 1e-8)
+    assert np.abs(robot.difference(q, timed(np.linspace(0.0, 2.0, len(q))).q)).max() < left
 
 
 def test_poses_that_the_loops_do_not_allow_are_named() -> None:
@@ -193,7 +209,7 @@ def test_the_pin_of_a_five_bar_draws_a_circle_from_where_inverse_kinematics_begi
     motion = iso.Trajectory.follow(robot, path, frame="pen", task="position")
     obeys(robot, motion)
     on_path(robot, motion, path, "pen", "position")
-    assert np.abs(motion(1.0).q - motion(0.0).q).max() < 2 * loops_of(robot).rounding * 100, "it closes in the joints too"
+    assert np.abs(motion(1.0).q - motion(0.0).q).max() < 2 * closed_to(robot, motion(0.0).q), "it closes in the joints too"
 
 
 def least(robot: iso.Robot, motion: iso.Trajectory, path: iso.CartesianPath, frame: str, t: float) -> np.ndarray:

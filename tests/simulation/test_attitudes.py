@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
+from bounds import close, converged, printed
 
 import isodyn as iso
 from isodyn.errors import ShapeError
 from isodyn.spatial import Array
 
 EPS = np.finfo(float).eps
-UNIT = 1e-14  # how far lengths of quaternions may be from 1
+UNIT = 5 * EPS  # how far lengths of quaternions may be from 1: ten roundings, of dividing by the length and of looking at it again
 
 
 def body(
@@ -50,6 +52,15 @@ def lengths(robot: iso.Robot, q: Array) -> Array:
     ends = np.cumsum([joint.nq for joint in robot.moving])
     places = [end - 4 for end, joint in zip(ends, robot.moving, strict=True) if joint.nq > joint.nv]
     return np.stack([np.linalg.norm(q[..., place : place + 4], axis=-1) for place in places], axis=-1)
+
+
+def rounding(robot: iso.Robot, q: Array, qd: Array, duration: float) -> tuple[float, float]:
+    """(positions, velocities): what two programs of the same steps may differ by after a short time, by rounding."""
+    dynamics = iso.compile(robot, device="reference")
+    condition = max(np.linalg.cond(M) for M in np.atleast_3d(dynamics.mass_matrix(q)).reshape(-1, robot.n, robot.n))
+    size = np.abs(dynamics.forward_dynamics(q, qd, np.zeros(robot.n))).max() + np.abs(qd).max() / duration
+    speeds = 4 * dynamics.count("forward_dynamics").depth * EPS * float(condition) * size * duration
+    return speeds * duration + 16 * EPS * (1 + np.abs(q).max()), speeds
 
 
 def same_by_angles(robot: iso.Robot, other: iso.Robot, q: Array, qd: Array) -> tuple[Array, Array]:
@@ -90,20 +101,24 @@ def test_fixed_steps_keep_their_order_on_a_tumbling_body(integrator: str, order:
 
 @pytest.mark.parametrize("integrator", ["rkf45", "rosenbrock", "RK45", "DOP853", "Radau", "LSODA"])
 def test_adaptive_steps_follow_their_tolerance(integrator: str) -> None:
-    """A small part of the tolerance leaves far less of the error; lengths stay 1 at samples and in between."""
+    """At most the sum of what the steps may miss; the error falls by more than the root of the tolerance; lengths stay 1."""
     robot = arm(("floating", "spherical") if integrator != "rosenbrock" else FEW)
     q, qd = robot.random(4), np.linspace(-4.0, 4.0, robot.n)
     exact = iso.simulate(robot, q, qd, 0.5, integrator="DOP853", rtol=1e-13, atol=1e-13)
-    off = []
+    off, room = [], []
     for rtol in (1e-5, 1e-9):
         found = iso.simulate(robot, q, qd, 0.5, integrator=integrator, rtol=rtol, atol=rtol)
         off.append(np.abs(robot.difference(exact.q, found.q)).max())
         between = found.at(np.linspace(0.0, 0.5, 77))
         apart = robot.difference(exact.at(np.linspace(0.0, 0.5, 77))[0], between[0])
-        assert np.abs(apart).max() < 20 * max(off[-1], rtol)
+        assert np.abs(apart).max() < 2 * off[-1], "nowhere far more than at the samples beside"
+        room.append(found.steps * (1 + np.abs(found.q).max()) * rtol)
         assert np.abs(lengths(robot, found.q) - 1).max() < UNIT
         assert np.abs(lengths(robot, between[0]) - 1).max() < UNIT
-    assert off[1] < 0.05 * off[0] < 1e-3 and found.drift < 1e-6 * np.abs(found.energy).max()
+    assert off[1] < off[0] * np.sqrt(1e-9 / 1e-5) and off[0] < room[0]
+    momenta = (robot.mass_matrix(found.q) @ found.qd[..., np.newaxis])[..., 0]  # by which velocities change the energy
+    slopes = np.abs(momenta).sum(axis=-1).max(), np.abs(robot.gravity_torque(found.q)).sum(axis=-1).max()
+    assert found.drift < 2 * (slopes[0] * np.abs(found.qd - exact.qd).max() + slopes[1] * off[1])
 
 
 @pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "rosenbrock"])
@@ -114,9 +129,15 @@ def test_compiled_steps_are_those_of_the_interpreter(integrator: str) -> None:
     found, expected = (
         iso.rollout(robot, q, qd, dt=0.01, steps=4, integrator=integrator, device=device) for device in ("cpu", "reference")
     )
-    near = 1e-9 if integrator == "rosenbrock" else 1e-12  # whose interpreter has slopes by differences: within its tolerance
-    assert np.abs(found.q - expected.q).max() < near
-    assert np.abs(found.qd - expected.qd).max() < 10 * near
+    near = rounding(robot, q, qd, 0.04)
+    if integrator == "rosenbrock":  # whose interpreter has slopes by differences: within its tolerance
+
+        def run(rtol: float) -> tuple[Array, Array]:
+            made = iso.rollout(robot, q, qd, dt=0.01, steps=4, integrator=integrator, rtol=rtol, atol=rtol / 100)
+            return made.q, made.qd
+
+        near = tuple(converged(run, 1e-8)[1])
+    assert np.abs(found.q - expected.q).max() < near[0] and np.abs(found.qd - expected.qd).max() < near[1]
     alone = iso.rollout(robot, q[1], qd, dt=0.01, steps=4, integrator=integrator)
     np.testing.assert_array_equal(alone.q, iso.rollout(robot, q, qd, dt=0.01, steps=4, integrator=integrator).q[1])
 
@@ -134,7 +155,7 @@ def test_torque_functions_and_controllers_drive_floating_arms_alike() -> None:
     ):
         one = iso.simulate(robot, q, qd, 0.2, torque=law, **how)  # type: ignore[arg-type]
         two = iso.simulate(robot, q, qd, 0.2, torque=lambda t, q, qd: -0.7 * qd, **how)  # type: ignore[arg-type]
-        assert np.abs(one.q - two.q).max() < 1e-9
+        assert np.abs(one.q - two.q).max() < rounding(robot, q, qd, 0.2)[0]
     assert one.tau.shape == one.qdd.shape == one.friction.shape == one.stuck.shape == (201, robot.n)
     assert one.q.shape == (201, robot.nq)
 
@@ -152,19 +173,20 @@ def test_quaternions_and_angles_are_one_motion_with_friction_stops_and_a_push() 
     qd = np.linspace(-0.8, 0.9, by_quaternions.n)
     qd[6] = 4.0
     states = (q, qd), same_by_angles(by_quaternions, by_angles, q, qd)
-    found = []
+    names, found = list[list[str]](), []
     for robot, state in zip((by_quaternions, by_angles), states, strict=True):
-        events = (*iso.Event.limits(robot, restitution=0.3),)
-        push = {"upper": (0.5, 0.2, -0.3, 0.1, 0.0, 0.05)}
-        found.append(iso.simulate(robot, *state, 1.0, events=events, wrench=push, rtol=1e-9, atol=1e-11))
-    one, two = found
-    assert [event.name for event in one.events] == [event.name for event in two.events] and len(one.events) >= 2
-    np.testing.assert_allclose([event.t for event in one.events], [event.t for event in two.events], atol=1e-6)
-    poses = [robot.pose(run.q, "upper") for robot, run in zip((by_quaternions, by_angles), found, strict=True)]
-    assert np.abs(poses[0] - poses[1]).max() < 1e-6
-    np.testing.assert_allclose(one.energy, two.energy, atol=1e-6)
-    np.testing.assert_allclose(one.work, two.work, atol=1e-6)
-    assert one.drift < 1e-6
+        events, push = (*iso.Event.limits(robot, restitution=0.3),), {"upper": (0.5, 0.2, -0.3, 0.1, 0.0, 0.05)}
+
+        def run(rtol: float, robot: iso.Robot = robot, state: tuple[Array, Array] = state, **given: object) -> list[Array]:
+            made = iso.simulate(robot, *state, 1.0, rtol=rtol, atol=rtol / 100, **given)  # type: ignore[arg-type]
+            names.append([event.name for event in made.events])
+            return [np.array([e.t for e in made.events]), robot.pose(made.q, "upper"), made.energy, made.work, np.array(made.drift)]
+
+        found.append(converged(partial(run, events=events, wrench=push), 1e-11))
+    assert all(each == names[0] for each in names) and len(names[0]) >= 2
+    for one, two, *near in zip(found[0][0], found[1][0], found[0][1], found[1][1], strict=True):
+        assert np.abs(one - two).max() < sum(near)
+    assert found[0][0][-1] < found[0][1][-1], "and the energy goes where friction and stops say"
 
 
 def test_rollouts_with_dry_friction_stick_on_a_floating_arm() -> None:
@@ -174,12 +196,25 @@ def test_rollouts_with_dry_friction_stick_on_a_floating_arm() -> None:
     q, qd = by_quaternions.neutral(), np.zeros(by_quaternions.n)
     qd[6] = 0.7
     other = same_by_angles(by_quaternions, by_angles, q, qd)
-    one = iso.rollout(by_quaternions, q, qd, dt=0.02, steps=25, integrator="rkf45", rtol=1e-9, atol=1e-10)
-    two = iso.rollout(by_angles, *other, dt=0.02, steps=25, integrator="rkf45", rtol=1e-9, atol=1e-10)
-    assert np.abs(one.q[:, 7] - two.q[:, 6]).max() < 1e-6
-    assert one.qd[-1, 6] == 0.0 == two.qd[-1, 6]
+    runs = []
+    for robot, state, place in ((by_quaternions, (q, qd), 7), (by_angles, other, 6)):
+
+        def run(rtol: float, robot: iso.Robot = robot, state: tuple[Array, Array] = state, place: int = place) -> list[Array]:
+            made = iso.rollout(robot, *state, dt=0.02, steps=25, integrator="rkf45", rtol=rtol, atol=rtol / 10)
+            assert made.qd[-1, 6] == 0.0
+            return [made.q[:, place], made.q[-1]]
+
+        runs.append(converged(run, 1e-9))
+    (one, near), (two, other_near) = runs
+    assert np.abs(one[0] - two[0]).max() < near[0] + other_near[0]
+
     fixed = iso.rollout(by_quaternions, q, qd, dt=0.002, steps=250, integrator="rk4")
-    assert fixed.qd[-1, 6] == 0.0 and np.abs(fixed.q[-1] - one.q[-1]).max() < 5e-3
+    assert fixed.qd[-1, 6] == 0.0 and np.abs(fixed.q[-1] - one[1]).max() < within_a_step(by_quaternions, q, qd, 0.002) + near[1]
+
+
+def within_a_step(robot: iso.Robot, q: Array, qd: Array, h: float) -> float:
+    """How far a joint goes, by its acceleration, in a step in which friction stops it somewhere."""
+    return float(np.abs(robot.forward_dynamics(q, qd, np.zeros(robot.n))).max() * h**2)
 
 
 def test_a_body_on_a_plane_slides_as_its_slides_and_turn_do() -> None:
@@ -187,15 +222,21 @@ def test_a_body_on_a_plane_slides_as_its_slides_and_turn_do() -> None:
     one, two = body(kind="planar"), body(kind="planar", coordinates="zyx")
     q, v = np.array([0.1, 0.2, 0.7]), np.array([0.5, -0.3, 1.2])
     c, s = np.cos(q[2]), np.sin(q[2])
-    found = iso.simulate(one, q, v, 2.0), iso.simulate(two, q, (c * v[0] - s * v[1], s * v[0] + c * v[1], v[2]), 2.0)
-    assert np.abs(found[0].q - found[1].q).max() < 1e-7
-    step = [iso.rollout(one, q, v, dt=0.01, steps=10, integrator=name).q[-1] for name in ("rk4", "semi-implicit-euler")]
-    assert np.abs(step[0] - step[1]).max() < 1e-3
+    found = [
+        converged(lambda rtol, robot=robot, qd=qd: [iso.simulate(robot, q, qd, 2.0, rtol=rtol, atol=rtol / 100).q], 1e-10)
+        for robot, qd in ((one, v), (two, (c * v[0] - s * v[1], s * v[0] + c * v[1], v[2])))
+    ]
+    assert np.abs(found[0][0][0] - found[1][0][0]).max() < found[0][1][0] + found[1][1][0]
+    steps = [
+        converged(lambda h, name=name: [iso.rollout(one, q, v, dt=h, steps=round(0.1 / h), integrator=name).q[-1]], 0.005, 2.0)
+        for name in ("rk4", "semi-implicit-euler")
+    ]
+    assert np.abs(steps[0][0][0] - steps[1][0][0]).max() < 2 * (steps[0][1][0] + steps[1][1][0])  # of order 1: half is left
 
 
 def test_dry_friction_about_the_normal_of_a_plane_stops_the_turn_alone() -> None:
     """A disc slides on; by its own velocities and by rates, with modes between steps and by steps."""
-    runs = []
+    runs, near = list[list[Array]](), list[list[float]]()
     for coordinates in ("quaternion", "zyx"):
         disc = body(kind="planar", coordinates=coordinates)
         joint = replace(disc.joints[0], coulomb=((0.0, 0.0), (0.0, 0.0), (0.3, -0.3)))
@@ -203,12 +244,20 @@ def test_dry_friction_about_the_normal_of_a_plane_stops_the_turn_alone() -> None
         q, qd = np.array([0.0, 0.0, 0.4]), np.array([0.5, 0.0, 1.0])
         if coordinates == "zyx":
             qd[:2] = 0.5 * np.cos(0.4), 0.5 * np.sin(0.4)
-        runs.append(iso.simulate(disc, q, qd, 2.0))
+        name = f"base.{'wz' if coordinates == 'quaternion' else 'angle'} sticks"
+
+        def run(rtol: float, disc: iso.Robot = disc, q: Array = q, qd: Array = qd, name: str = name) -> list[Array]:
+            made = iso.simulate(disc, q, qd, 2.0, rtol=rtol, atol=rtol / 100)
+            assert [event.name for event in made.events] == [name]
+            return [np.array(made.events[0].t), made.q]
+
+        for kept, found in zip((runs, near), converged(run, 1e-10), strict=True):
+            kept.append(found)
         fixed = iso.rollout(disc, q, qd, dt=0.005, steps=400)
-        assert fixed.qd[-1, 2] == 0.0 and np.abs(fixed.q[-1] - runs[-1].q[-1]).max() < 1e-2
-        assert [event.name for event in runs[-1].events] == [f"base.{'wz' if coordinates == 'quaternion' else 'angle'} sticks"]
-        assert abs(runs[-1].events[0].t - 1.0) < 1e-8  # I w / T
-    assert np.abs(runs[0].q - runs[1].q).max() < 1e-7
+        assert fixed.qd[-1, 2] == 0.0
+        assert np.abs(fixed.q[-1] - runs[-1][1][-1]).max() < within_a_step(disc, q, qd, 0.005) + near[-1][1]
+        assert abs(runs[-1][0] - 1.0) < near[-1][0] + 64 * EPS  # I w / T
+    assert np.abs(runs[0][1] - runs[1][1]).max() < near[0][1] + near[1][1]
 
 
 # -- reference cases -----------------------------------------------------------------------------------------------------
@@ -218,17 +267,20 @@ def test_a_heavy_top_precesses_steadily() -> None:
     """A W^2 cos(tilt) - C w3 W + m g l = 0: after 5 s at 3 rad/s the tilt is what it was and the azimuth 15 rad further."""
     A, C, mass, length, tilt, W = 0.02, 0.005, 1.0, 0.1, np.pi / 6, 3.0
     spin = (A * W**2 * np.cos(tilt) + mass * 9.81 * length) / (C * W)
-    assert abs(spin - 75.7923048454133) < 1e-12
+    printed(spin, 75.7923048454133, digits=13)
     centre = A - mass * length**2
     links = iso.Link("world"), iso.Link("top", mass, (0.0, 0.0, length), (centre, centre, C))
     robot = iso.Robot("top", links, (iso.Joint("pivot", "world", "top", "spherical"),))
     q = np.array([np.sin(tilt / 2), 0.0, 0.0, np.cos(tilt / 2)])  # about x: the axis of the top leans towards -y
     qd = np.array([0.0, W * np.sin(tilt), spin])
-    motion = iso.simulate(robot, q, qd, 5.0, integrator="DOP853", rtol=1e-12, atol=1e-13)
-    axis = robot.pose(motion.q, "top")[:, :3, 2]
-    azimuth = np.unwrap(np.arctan2(axis[:, 1], axis[:, 0]))
-    assert np.abs(np.arccos(axis[:, 2]) - tilt).max() < 1e-9
-    assert abs(azimuth[-1] - azimuth[0] - 15.0) < 1e-8
+
+    def run(rtol: float) -> tuple[Array, Array]:
+        motion = iso.simulate(robot, q, qd, 5.0, integrator="DOP853", rtol=rtol, atol=rtol / 10)
+        axis = robot.pose(motion.q, "top")[:, :3, 2]
+        return np.arccos(axis[:, 2]), np.unwrap(np.arctan2(axis[:, 1], axis[:, 0]))
+
+    (leans, azimuth), near = converged(run, 1e-12)
+    assert np.abs(leans - tilt).max() < near[0] and abs(azimuth[-1] - azimuth[0] - 15.0) < near[1]
 
 
 def test_two_links_on_ball_joints_start_as_celentano_has_them() -> None:
@@ -263,8 +315,10 @@ def test_two_links_on_ball_joints_start_as_celentano_has_them() -> None:
     qdd = np.concatenate([a1, a2 - between @ a1 + np.cross(w2, between @ w1)])
     quaternions = [_quaternion(R1), _quaternion(R1.T @ R2)]
     start = iso.simulate(robot, np.concatenate(quaternions), qd, 0.001)
-    assert abs(start.kinetic[0] - 0.134086123291) < 5e-13
-    assert np.abs(start.qdd[0] - qdd).max() < 1e-7  # the digits given, and the differences that slopes are
+    printed(start.kinetic[0], 0.134086123291, digits=12)
+    reach = sum(np.abs(E).sum(axis=1).max() for E in (E1, E2))  # of accelerations by the nine digits given
+    slopes_off = (h**2 + 4 * EPS / h) * reach * np.abs(rates).max() ** 2  # which are differences
+    assert np.abs(start.qdd[0] - qdd).max() < 0.5e-9 * reach + slopes_off
 
 
 def _quaternion(R: Array) -> Array:
@@ -297,13 +351,16 @@ def test_a_free_floating_arm_turns_its_base_as_momentum_asks() -> None:
         base = -np.linalg.solve(M[:3, :3], M[:3, 3:] @ a + bias[:3])
         return np.concatenate([np.zeros(3), M[3:, :3] @ base + M[3:, 3:] @ a + bias[3:]])
 
-    motion = iso.simulate(robot, np.concatenate([np.zeros(3), start]), np.zeros(6), (0.0, T), torque=torque, rtol=1e-11, atol=1e-13)
-    reached = motion.q[-1, :3]
-    assert np.abs(motion.q[-1, 3:] - end).max() < 1e-9
-    assert np.abs(reached - (0.0718423226, 0.0381927257, 1.0361759152)).max() < 1e-8
+    def run(rtol: float) -> tuple[Array, Array, Array]:
+        state = np.concatenate([np.zeros(3), start]), np.zeros(6)
+        motion = iso.simulate(robot, *state, (0.0, T), torque=torque, rtol=rtol, atol=rtol / 100)
+        return motion.q[-1, 3:], motion.q[-1, :3], (robot.mass_matrix(motion.q)[:, :3] @ motion.qd[..., np.newaxis])[..., 0]
+
+    (joints, reached, momenta), near = converged(run, 1e-11)
+    assert np.abs(joints - end).max() < near[0]
+    assert np.abs(reached - (0.0718423226, 0.0381927257, 1.0361759152)).max() < near[1] + 0.5e-10
     assert np.abs(reached - (0.07182897, 0.03810805, 1.038754)).max() < 3e-3
-    momenta = (robot.mass_matrix(motion.q)[:, :3] @ motion.qd[..., np.newaxis])[..., 0]
-    assert np.abs(momenta).max() < 1e-8
+    assert np.abs(momenta).max() < near[2]
 
 
 def test_a_free_arm_keeps_both_momenta_for_half_a_minute() -> None:
@@ -345,9 +402,12 @@ def test_steps_of_momenta_turn_attitudes_as_other_steps_do(make: Callable[[], is
         apart = robot.difference(exact.q[-1], alone.q[-1]), exact.qd[-1] - alone.qd[-1], alone.drift
         off.append([np.abs(x).max() for x in apart])
         assert (found.q[0] == found.q[1]).all() and np.abs(lengths(robot, found.q) - 1).max() < UNIT
-        assert np.abs(found.q[0, -1] - alone.q[-1]).max() < 1e-12 and np.abs(found.qd[0, -1] - alone.qd[-1]).max() < 1e-12
+        depth = iso.compile(robot).count("forward_dynamics").depth
+        close(found.q[0, -1], alone.q[-1], ops=depth)
+        close(found.qd[0, -1], alone.qd[-1], ops=depth)
     orders = np.log2(np.divide(*off))
-    assert (orders[:2] > 3.6).all() and (orders < 5.6).all() and (off[1][0] < 1e-4)
+    rate = max(np.abs(exact.qd).max(), np.sqrt(np.abs(exact.qdd).max()))
+    assert (orders[:2] > 3.6).all() and (orders < 5.6).all() and off[1][0] < (0.01 * rate) ** 4
 
 
 def test_steps_of_momenta_keep_those_of_a_free_arm_to_their_order() -> None:
@@ -359,7 +419,7 @@ def test_steps_of_momenta_keep_those_of_a_free_arm_to_their_order() -> None:
         found = iso.rollout(robot, q, qd, dt=1 / steps, steps=steps, integrator="momentum")
         linear, angular, largest = momenta_of(robot, found.q, found.qd)
         off.append([np.abs(x - x[0]).max() / size for x, size in zip((linear, angular), largest, strict=True)])
-    assert (np.log2(np.divide(*off)) > 3.5).all() and np.max(off[1]) < 1e-6
+    assert (np.log2(np.divide(*off)) > 3.5).all() and np.max(off[1]) < (0.01 * np.abs(found.qd).max()) ** 4
 
 
 def momenta_of(robot: iso.Robot, q: Array, qd: Array) -> tuple[Array, Array, tuple[float, float]]:
@@ -386,9 +446,10 @@ def test_results_have_a_column_for_every_position_and_velocity(tmp_path) -> None
     motion = iso.simulate(robot, robot.neutral(), np.linspace(-1.0, 1.0, robot.n), 0.3)
     again = iso.Simulation.load(motion.save(tmp_path / "motion.npz"))
     np.testing.assert_array_equal(again.q, motion.q)
-    t = np.linspace(0.0, 0.3, 41)
-    assert np.abs(again.at(t)[0] - motion.at(t)[0]).max() < 1e-8
-    assert np.abs(again.at(t)[1] - motion.at(t)[1]).max() < 1e-6
+    t = np.linspace(0.0, 0.3, 37)  # between samples, of which half as many miss the path by many times as much
+    half = replace(again, **{name: getattr(again, name)[::2] for name in ("t", "q", "qd", "qdd", "tau")})
+    for path, own, sparse in zip(motion.at(t), again.at(t), half.at(t), strict=True):
+        assert np.abs(own - path).max() < np.abs(sparse - own).max()
     header = motion.to_csv(tmp_path / "motion.csv").read_text().split("\n")[0].split(",")
     assert len(header) == 1 + robot.nq + 3 * robot.n + 4
     text = str(motion)
