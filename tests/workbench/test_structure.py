@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -183,3 +184,15 @@ def test_links_without_shapes_are_drawn_as_capsules():
     info = structure(iso.load("ur5"))
     drawn = [shape for link in info["links"] for shape in link["shapes"]]
     assert {shape["kind"] for shape in drawn} == {"capsule"} and all(len(s["ends"]) == 6 and s["radius"] > 0 for s in drawn)
+
+
+def test_what_the_page_is_compared_with_is_in_step():
+    files = sorted((Path(__file__).parents[2] / "frontend" / "test" / "fixtures").glob("*.json"))
+    assert len(files) > 10
+    for path in files:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        now, then = structure(robot_of(found["model"])), found["structure"]
+        same = [key for key in now if key not in ("numbers", "links")]
+        assert [now[key] for key in same] == [then[key] for key in same], f"{path.name}: python tools/fixtures.py"
+        close(np.array(now["numbers"]), np.array(then["numbers"]), ops=40)
+        assert [link["name"] for link in now["links"]] == [link["name"] for link in then["links"]]

@@ -116,6 +116,12 @@ export function numbersOf(model: DHModel): number[] {
   });
 }
 
+/** The key of the kernels of a table: its joints, and which of them are passive, from 1 on. */
+function keyOf(model: DHModel): string {
+  const passive = model.rows.flatMap((row, k) => (row.passive ? [k + 1] : []));
+  return model.rows.map((row) => row.joint).join("") + (passive.length ? `-passive-${passive.join("_")}` : "");
+}
+
 /** A robot as the kernels take it. */
 export function structureOf(model: DHModel): Structure {
   const n = model.rows.length;
@@ -149,7 +155,7 @@ export function structureOf(model: DHModel): Structure {
   );
   return {
     name: model.name,
-    key: model.rows.map((row) => row.joint).join(""),
+    key: keyOf(model),
     editable: true,
     n,
     nq: n,
