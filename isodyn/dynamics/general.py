@@ -464,8 +464,10 @@ def _plain(joint: str, at: Array, charts: bool) -> _Carried:
 
 
 def serves(robot: Robot) -> bool:
-    """Whether general kernels know the robot: nothing moves it from outside, and every position counts in its inertia."""
-    return robot.n > 0 and not robot.moving_base and not any(joint.small for joint in robot.joints)
+    """Whether general kernels know the robot: nothing moves it from outside, every position counts in its inertia, and springs are
+    on joints of one axis."""
+    turned = any(joint.is_chart and any(part.stiffness for part in joint.parts) for joint in robot.moving)
+    return robot.n > 0 and not robot.moving_base and not turned and not any(joint.small for joint in robot.joints)
 
 
 _HERE = np.concatenate([np.eye(3).ravel(), np.zeros(3)])

@@ -85,6 +85,24 @@ def conjugate(a: Array) -> Array:
     return np.array([-a[0], -a[1], -a[2], a[3]], dtype=object)
 
 
+def turn_of(quaternion: Array) -> Array:
+    """The turn w (3,) of (2), at most half a turn."""
+    r, real = quaternion[:3], quaternion[3]
+    square = dot(r, r)
+    length, sign = square_root(square), choose(real < 0.0, -1.0, 1.0)  # Q and -Q are one attitude
+    around = choose(square > LEAST, 2.0 * arctangent(length, abs(real)) / choose(square > LEAST, length, 1.0), 2.0)
+    return np.asarray(sign * around * r)
+
+
+def quaternion_of_turn(w: Array) -> Array:
+    """The quaternion (4,) of (1) that the turn w (3,) leads to from none."""
+    square = dot(w, w)
+    turn = square_root(square)
+    cosine, sine = cos_sin(0.5 * turn)
+    share = choose(square > LEAST, sine / choose(square > LEAST, turn, 1.0), 0.5)  # sin(t/2) / t
+    return np.array([*(share * w), cosine], dtype=object)
+
+
 def joint_by_joint(
     charts: Sequence[Chart], nq: int, own: Callable[[int, int], Scalar], of: Callable[[Chart], Sequence[Scalar]]
 ) -> Array:
@@ -151,12 +169,7 @@ def _difference(chart: Chart, values: Array, other: Array) -> list[Scalar]:
         c, s = cos_sin(aim[0] - attitude[0])
         w[2] = arctangent(s, c)
     else:
-        between = product(conjugate(attitude), aim)
-        r, real = between[:3], between[3]
-        square = dot(r, r)
-        length, sign = square_root(square), choose(real < 0.0, -1.0, 1.0)  # Q and -Q are one attitude
-        around = choose(square > LEAST, 2.0 * arctangent(length, abs(real)) / choose(square > LEAST, length, 1.0), 2.0)
-        w = sign * around * r
+        w = turn_of(product(conjugate(attitude), aim))
     turns = list(w[3 - len(chart.angular) :])
     if not chart.linear:
         return turns
@@ -167,7 +180,7 @@ def _difference(chart: Chart, values: Array, other: Array) -> list[Scalar]:
     cosine, sine = cos_sin(half)
     far = (1.0 - half * cosine / choose(square < 1.0, 1.0, sine)) / choose(square < 1.0, 1.0, square)
     across = cross(w, d)
-    v = d - 0.5 * across + by_series(square, _COTANGENTS, far) * cross(w, across)
+    v = d - 0.5 * across + by_series(square, COTANGENTS, far) * cross(w, across)
     return [*v[: len(position)], *turns]
 
 
@@ -194,4 +207,4 @@ def _bernoulli(count: int) -> list[Fraction]:
 
 
 _SINES = [(-1) ** k / math.factorial(2 * k + 3) for k in range(TERMS)]
-_COTANGENTS = [float(abs(B) / math.factorial(2 * k + 2)) for k, B in enumerate(_bernoulli(2 * TERMS + 1)[2::2])]
+COTANGENTS = [float(abs(B) / math.factorial(2 * k + 2)) for k, B in enumerate(_bernoulli(2 * TERMS + 1)[2::2])]

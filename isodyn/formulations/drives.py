@@ -20,22 +20,22 @@ tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of
 `rotors`, which belong into the pivots.
 
 To change a friction law, change `friction_torque` and `friction_slope`, which a test holds together; another spring is
-`spring_torque`, its slope in `passive_slopes`, and `spring_energy`.
+`spring_torque`, `spring_slopes` and `spring_energy`, of attitudes in attitude_springs.py.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Literal, overload
 
 import numpy as np
 
-from isodyn.formulations import couplings
+from isodyn.formulations import attitude_springs, couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
-from isodyn.model.tree import Tree
+from isodyn.model.tree import Chart, Tree
 from isodyn.spatial import Array, Pair, Scalar, array, choose, cross, is_symbolic, larger, smaller, zeros
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
@@ -68,18 +68,31 @@ def sprung(tree: Tree) -> bool:
 
 
 def spring_torque(tree: Tree, q: Array) -> Array:
-    """k (q - rest) (n,), which springs take, joint side [N m] or [N]; q of all bodies, those of charts have none."""
+    """k (q - rest) (n,), which springs take, joint side [N m] or [N]; q of all bodies.  Those of charts: attitude_springs.py."""
     if tree.whole is not None:
         return tree.folded(spring_torque(tree.whole, q))
     torque: Array = np.array([body.stiffness * (x - body.rest) for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
+    for at, spring in _chart_springs(tree):
+        torque[at] = attitude_springs.torque(*spring)
     return torque
 
 
 def spring_energy(tree: Tree, q: Array) -> Scalar:
     """sum of k (q - rest)^2 / 2, 0 where every spring is at rest [J]."""
-    stretched = np.array([x - body.rest for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
-    energy: Scalar = (0.5 * spring_torque(tree, q) * stretched).sum()
-    return energy
+    charts = list(_chart_springs(tree))
+    elsewhere = {k for at, _ in charts for k in at}
+    others = [(body, x - body.rest) for k, (body, x) in enumerate(zip(tree.bodies, q, strict=True)) if k not in elsewhere]
+    energy: Scalar = sum(0.5 * (body.stiffness * x) * x for body, x in others)
+    return energy + sum(attitude_springs.energy(*spring) for _, spring in charts)
+
+
+def _chart_springs(tree: Tree) -> Iterator[tuple[list[int], tuple[Chart, Array, Array, Array]]]:
+    """(places in qd, (the chart, its values in q, stiffnesses, rest)) of charts with springs."""
+    for k, chart in enumerate(tree.charts):
+        at = list(chart.bodies)
+        stiffness, rest = (np.array([getattr(tree.bodies[i], name) for i in at], dtype=object) for name in ("stiffness", "rest"))
+        if any(is_symbolic(x) or x != 0.0 for x in stiffness):
+            yield at, (chart, tree.placed[k], stiffness, rest)
 
 
 def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
@@ -103,9 +116,12 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     return result
 
 
-def passive_slopes(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
-    """Derivatives of every joint's passive torque by its own q and by its own qd, (n,) each."""
-    return np.array([body.stiffness for body in tree.bodies], dtype=object), friction_slope(tree, qd)
+def spring_slopes(tree: Tree) -> Array:
+    """Derivatives (n, n) of spring_torque by q, of charts along tangents."""
+    result: Array = np.diag(np.array([body.stiffness for body in tree.bodies], dtype=object))
+    for at, spring in _chart_springs(tree):
+        result[np.ix_(at, at)] = attitude_springs.slopes(*spring)
+    return result
 
 
 def friction_slope(tree: Tree, qd: Array) -> Array:
@@ -231,10 +247,11 @@ def _inverse_dynamics_derivatives(paper: Gradients) -> Gradients:
     def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, Array, Array]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n)."""
         matrices = paper(tree, q, qd, chart_accelerations(tree, qd, qdd), body_wrenches(tree, loads))
-        for matrix, slopes in zip(matrices, (*passive_slopes(tree, q, qd), rotors(tree)), strict=True):
+        by_q, *others = matrices
+        for matrix, slopes in zip(others, (friction_slope(tree, qd), rotors(tree)), strict=True):
             for i, slope in enumerate(slopes):
                 matrix[i, i] = matrix[i, i] + slope
-        return matrices
+        return (by_q + spring_slopes(tree) if sprung(tree) else by_q, others[0], others[1])
 
     return inverse_dynamics_derivatives
 

@@ -160,12 +160,12 @@ class Joint(Compared):
     small           its position is left out of the inertia, as bends of flexible links may be (dynamics/motion_only.py)
     mimic           coupling to another joint, or None
     stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
-    rest            q where the spring is at rest, the offset not added         [rad] or [m]
+    rest            q where the spring is at rest, the offset not added         [rad] or [m]; of a quaternion the rotation vector
     rotor           Rotor: the motor's turning part as a body on a link, instead of rotor_inertia; of joints of one freedom
 
     Limits, rotors, gears, friction and springs have one value per freedom: a joint of several takes one for all or a sequence, and
-    holds a tuple.  An attitude has no dry friction, and by a quaternion no stops and no springs; a joint of several freedoms has no
-    offset.
+    holds a tuple.  An attitude has no dry friction, and by a quaternion no stops, and its springs measure the rotation vector from
+    the rest (formulations/attitude_springs.py); a joint of several freedoms has no offset.
     """
 
     name: str
@@ -243,11 +243,6 @@ class Joint(Compared):
                 'limits alone, or take coordinates="zyx"'
             )
         self._check_rotor(where)
-        if self.is_chart and any(is_symbolic(x) or x != 0.0 for x in (*self._values("stiffness"), *self._values("rest"))):
-            raise ModelError(
-                f"{where}: a {self.type} joint has no springs in the coordinates {self.coordinates!r}, which hold no angle to "
-                'measure from the rest; take coordinates="zyx", or a joint of one freedom for each spring'
-            )
 
     def _check_rotor(self, where: str) -> None:
         if self.rotor is None:

@@ -97,6 +97,11 @@ class Robot(Compared, Quantities, Hinted):
             if self.loops:
                 why, remedy = "has loops", "leave them open, with_loops().with_base('moving'), or let the base float"
             raise ModelError(f"robot {self.name!r} {why}, so that its base cannot be moved from outside; {remedy}")
+        if self.moving_base and self.base_joint is not None and any(part.stiffness != 0.0 for part in self.base_joint.parts):
+            raise ModelError(
+                f"robot {self.name!r}: joint {self.base_joint.name!r} has springs, which do nothing to a base that is moved from "
+                "outside; give it stiffness=0"
+            )
         if self.couplings:
             assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
 
@@ -634,8 +639,7 @@ def _fields_of(joint: Joint) -> list[str]:
     has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
     motor = list(_JOINT[1:3] if joint.rotor else _JOINT[:3])
     dry = ["coulomb", "static"] if joint.kind.axis else []  # an attitude has none
-    springs = [] if joint.is_chart else ["stiffness", "rest"]
-    return [*motor, *dry, *springs, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
+    return [*motor, *dry, "stiffness", "rest", *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:

@@ -119,3 +119,11 @@ def z_to(direction: Array) -> Array:
 def is_identity(T: Array) -> bool:
     """Whether a pose (4, 4) of numbers changes nothing."""
     return bool(np.array_equal(T, np.eye(4)))
+
+
+def turn_vector(R: Array) -> tuple[float, float, float]:
+    """Axis times angle, of at most half a turn, of a rotation matrix; that of the identity is exact."""
+    *vector, w = matrix_quaternion(R).tolist()
+    size = math.hypot(*vector)
+    x, y, z = (entry * (2 * math.atan2(size, w) / size) if size else 0.0 for entry in vector)
+    return x, y, z

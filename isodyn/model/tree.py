@@ -248,6 +248,7 @@ class Tree:
     """Moving bodies with parents first, the frames of the user's links, and gravity in the base frame.
 
     charts    joints whose bodies stand at 0, in the order of q
+    placed    their values in q, once the tree is at a state
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
     closing   the robot's loops, and which of their equations are used; None where there are none
     spins     rotors that are bodies of their own (motors="full")
@@ -270,6 +271,7 @@ class Tree:
     frames: dict[str, Frame]
     gravity: Array
     charts: tuple[Chart, ...] = ()
+    placed: tuple[Array, ...] = ()
     at_state: bool = False
     base: int = -1
     ground: Ground = Ground()  # noqa: RUF009 (a tuple)
@@ -361,6 +363,7 @@ class Tree:
             return self, q
         bodies = list(self.bodies)
         own: list[Scalar] = []  # q of the bodies
+        placed = tuple(np.array([q[k] for k in chart.positions], dtype=object) for chart in self.charts)
         place = 0
         for chart in self.charts:
             own += [*q[place : chart.place], *[0.0] * (len(chart.linear) + len(chart.angular))]
@@ -372,7 +375,7 @@ class Tree:
                 moved, turn = np.array(values[:-4], dtype=object), quaternion_rotation(*values[-4:])
             p = first.p + first.R @ moved if chart.linear else first.p
             bodies[chart.body] = replace(first, R=_product(first.R, turn), p=p)
-        return replace(self, bodies=tuple(bodies), at_state=True), np.array([*own, *q[place:]], dtype=object)
+        return replace(self, bodies=tuple(bodies), placed=placed, at_state=True), np.array([*own, *q[place:]], dtype=object)
 
     def _on_base(self, first: Body, at: Array) -> Tree:
         """The tree with its first body, which floats, at a pose (3, 4)."""

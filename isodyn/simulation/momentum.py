@@ -166,7 +166,7 @@ def rates_graph(
     else:
         c = difference_gradient(inertia, q, qd, h, means, carried_joints(tree))
     pushes = dict(zip(loads, outside.values(), strict=True))
-    u_a = tree.folded(load_torque(whole, here, pushes)) - passive_torque(tree, here, qd)
+    u_a = tree.folded(load_torque(whole, here, pushes)) - passive_torque(tree.around(whole), here, qd)
     rate = free * (c + tree.folded(form.gravity_force(whole, here)) + u_a + u)  # step 4
     return finish(context, inputs | outside | mode, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 

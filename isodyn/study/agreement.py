@@ -8,7 +8,8 @@ method too.  Rotations enter with what separates them from true ones, for which 
 Exactly.  The robot becomes its exact twin: every number that is not zero turns into a symbol that stands for precisely the fraction
 the float is, and a rotation whose entries are not all 0 or 1 is made of the cosines and sines of such symbols, because the rounded
 matrix is not orthogonal.  Graphs of the twin are evaluated at a random state modulo p = 2^61 - 1 (see graph.exact), without
-rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have.
+rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have; so are springs of
+attitudes, which ask for an angle.
 
 A matrix C that is the method's own is compared by C qd, which it shares with the matrix of the Christoffel symbols.
 """
@@ -344,6 +345,13 @@ def twin(robot: Robot) -> Twin:
     return Twin(exact, maker.values, maker.numbers)
 
 
+def without_attitude_springs(robot: Robot) -> Robot:
+    """The robot as its exact twin has it: without springs on attitudes."""
+    if not any(joint.is_chart and any(part.stiffness for part in joint.parts) for joint in robot.moving):
+        return robot
+    return replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.is_chart else joint for joint in robot.joints))
+
+
 def _parts(joint: Joint) -> tuple[Joint, ...]:
     """The joint, or the one-axis joints that it is a chain of, whose axes can be turned one by one."""
     return (joint,) if joint.is_chart or joint.nv <= 1 else joint.parts
@@ -393,6 +401,8 @@ class _Maker:
     def joint(self, joint: Joint) -> Joint:
         if joint.nv and coordinate_axis(joint.axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
             joint = joint.aligned()
+        if joint.is_chart:
+            joint = replace(joint, stiffness=0.0)
         return replace(
             mapped_drives(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)), self.scalar),
             origin=self.pose(joint.origin),

@@ -32,7 +32,7 @@ from isodyn.show.report import HIGHAM, Report, Reported, Section, note_lines, pi
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study import closed, outside
-from isodyn.study.agreement import ATTEMPTS, COMMON, LARGE, Twin, exact_agreement, random_states, twin
+from isodyn.study.agreement import ATTEMPTS, COMMON, LARGE, Twin, exact_agreement, random_states, twin, without_attitude_springs
 from isodyn.study.comparison import COMPARED, Cell, Comparison, Progress, compare
 from isodyn.study.speed import host_line
 from isodyn.study.stability import stability
@@ -440,6 +440,8 @@ def _open(found: Comparison) -> Iterator[str]:
         yield f"Anything of {', '.join(left)}."
     if any(joint.coulomb != (0.0, 0.0) for joint in found.robot.freedoms):
         yield "Coulomb friction exactly: a residue has no sign; in numbers it was looked at."
+    if without_attitude_springs(found.robot) is not found.robot:
+        yield "Springs of attitudes exactly, or in fifty digits: a residue has no angle; in numbers they were looked at."
     yield "Equality for certain: what is equal at a random point modulo p differs elsewhere with the chance that is given."
     yield "Derivatives by differentiating a method's graph: the witness was asked about those that compile(robot) takes."
     yield f"Rounding at other states than the {found.states} random ones; bounds are of first order in the unit of rounding."

@@ -41,7 +41,7 @@ from isodyn.show.figure import MARKERS, Figure, Picture, Sketch, legend, look, p
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import MOST, Twin, random_states, regular, share, twin
+from isodyn.study.agreement import MOST, Twin, random_states, regular, share, twin, without_attitude_springs
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -319,10 +319,11 @@ def stability(
     seed       of random states
     progress   called with a few words before every part
 
-    Friction is off: at rest it jumps.
+    Friction is off: at rest it jumps.  Springs of attitudes are left out: their angles are no part of the exact twin.
     """
     whole, types = _checked(robot, quantity, dtypes)
-    robot = whole.with_loops()  # what closes them is the same for every method
+    tree = whole.with_loops()  # what closes them is the same for every method
+    robot = without_attitude_springs(tree)
     digits = check.whole("stability: digits", digits, 20, 1000)
     check_installed()
     say = progress or (lambda words: None)
@@ -358,6 +359,8 @@ def stability(
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
     if whole.loops:
         notes = (f"The loops of {robot.name} are open here: what is computed is of its tree.", *notes)
+    if robot is not tree:
+        notes = ("Springs of attitudes are left out.", *notes)
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
     return Stability(robot, quantity, reductions, digits, given, sweep or "", rounded, condition, scaled, tuple(rows), notes)
 

@@ -37,7 +37,7 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal, localcontext
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 
@@ -79,6 +79,8 @@ def _number(x: Scalar) -> float:
     return float(x)
 
 
+_STEP = 1e-40  # into the imaginary
+_NEAR = 1e-8  # of the square of a turn: below, series of two terms are as exact as numbers
 FLOATS = Numbers(_number, lambda x: math.tan(x / 2))
 
 
@@ -155,7 +157,7 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
         rotor = numbers.of(joint.gear_ratio) * numbers.of(joint.gear_ratio) * numbers.of(joint.rotor_inertia)
         kinetic = kinetic + rotor * v * v / 2
         torque = rotor * a + numbers.of(joint.viscous) * v
-        if joint.stiffness != 0:
+        if joint.stiffness != 0 and place >= 0:
             stretch = positions[place] - numbers.of(joint.rest)
             torque = torque + numbers.of(joint.stiffness) * stretch
             potential = potential + numbers.of(joint.stiffness) * stretch * stretch / 2
@@ -167,6 +169,12 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
             tau[k] = tau[k] + numbers.of(ratio) * torque
             for j, other in row:
                 M[k, j] = M[k, j] + numbers.of(ratio) * numbers.of(other) * rotor
+    k = position = 0
+    for one in robot.moving:
+        if one.is_chart and any(part.stiffness for part in one.parts):
+            *taken, energy = _chart_spring(one, q[position : position + one.nq])
+            tau[k : k + one.nv], potential = tau[k : k + one.nv] + np.array(taken, dtype=object), potential + energy
+        k, position = k + one.nv, position + one.nq
     poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
     jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
     wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.moving], dtype=object)
@@ -384,6 +392,57 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         k, position = k + joint.nv, position + joint.nq
         places[joint.child] = beyond(place, joint.mount)
     return places
+
+
+def _chart_spring(joint: Joint, x: Array) -> list[Any]:
+    """What the springs of an attitude take of its torques (nv), then their energy, in floats and their slopes.
+
+    The rotation vector f of R_0^T R changes with the angular velocity w by  w = D f',  D = (1 - exp(-[f])) / [f].  Slopes are by a
+    step into the imaginary, which is so small that it loses nothing.
+    """
+    if not isinstance(x[0], Dual):
+        return list(_of_chart_spring(joint, x.astype(float)))
+    values, slopes = (np.array([float(getattr(each, name)) for each in x]) for name in ("value", "slope"))
+    found = _of_chart_spring(joint, values + _STEP * 1j * slopes)
+    return [Dual(float(each.real), float(each.imag) / _STEP) for each in found]
+
+
+def _of_chart_spring(joint: Joint, x: Array) -> Array:
+    K, rest = (np.array([float(getattr(part, name)) for part in joint.parts]) for name in ("stiffness", "rest"))
+    if joint.nq == joint.nv:  # a plane and its angle
+        c, s, stretch = np.cos(x[2]), np.sin(x[2]), x - rest
+        force = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]]) @ (K * stretch)
+        return np.append(force, K @ stretch**2 / 2)
+    slides, (a, b, c, w) = joint.nv - 3, x[-4:]
+    across = np.array([[0, -c, b], [c, 0, -a], [-b, a, 0]])
+    R, (R_0, _) = np.eye(3) + 2 * w * across + 2 * across @ across, _exponential(rest[slides:])
+    f = _logarithm(R_0.T @ R)
+    turned = np.linalg.solve(_exponential(f)[1].T, K[slides:] * f)
+    moved = x[:slides] - rest[:slides]
+    energy = ((K[:slides] * moved) @ moved + (K[slides:] * f) @ f) / 2
+    return np.concatenate([R.T @ (K[:slides] * moved) if slides else moved, turned, [energy]])
+
+
+def _exponential(f: Array) -> tuple[Array, Array]:
+    """(exp [f], D) of a rotation vector, by Rodrigues' formula."""
+    v, square = np.array([[0, -f[2], f[1]], [f[2], 0, -f[0]], [-f[1], f[0], 0]]), f @ f
+    t = np.sqrt(square)
+    if abs(square) < _NEAR:
+        a, b, c = 1 - square / 6, (1 - square / 12) / 2, (1 - square / 20) / 6
+    else:
+        a, b, c = np.sin(t) / t, (1 - np.cos(t)) / square, (t - np.sin(t)) / (square * t)
+    return np.eye(3) + a * v + b * v @ v, np.eye(3) - b * v + c * v @ v
+
+
+def _logarithm(R: Array) -> Array:
+    """The rotation vector of R, by less than half a turn."""
+    s, cosine = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2, (R[0, 0] + R[1, 1] + R[2, 2] - 1) / 2
+    square = s @ s
+    if abs(square) < _NEAR and cosine.real > 0:
+        return np.asarray(s * (1 + square / 6))
+    sine = np.sqrt(square)
+    t = np.arccos(cosine) if abs(cosine) < abs(sine) else np.arcsin(sine) if cosine.real > 0 else np.pi - np.arcsin(sine)
+    return np.asarray(s * (t / sine))
 
 
 def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Numbers[N]) -> Array:

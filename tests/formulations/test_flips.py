@@ -388,6 +388,20 @@ def free_base_answers(free_base: Any) -> Any:
     return np.concatenate([np.asarray(x, dtype=float) for x in found])
 
 
+def attitude_spring_answers(springs: Any) -> Any:
+    """Torques, energies and slopes of springs on attitudes, near their rest and far from it; test_springs.py holds them."""
+    rng, found = np.random.default_rng(8), []
+    for kind, n in (("spherical", 3), ("floating", 6), ("planar", 3)):
+        robot = Robot("r", (Link("w"), Link("b", 1.0)), (Joint("j", "w", "b", kind),))
+        (chart,) = charts_of(robot)
+        k, rest = scalars(rng.uniform(1, 5, n)), scalars(rng.uniform(-0.5, 0.5, n))
+        for size in (0.3, 2.0):
+            values = scalars(robot.integrate(robot.neutral(), size * rng.normal(size=n)))
+            found += [springs.torque(chart, values, k, rest), [springs.energy(chart, values, k, rest)]]
+            found += [springs.slopes(chart, values, k, rest)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
 def coupling_answers(couplings: Any) -> Any:
     """What is folded of matrices, and levels of dry friction; test_couplings.py holds them."""
     joints = [Joint("base", "w", "a", "floating"), *(Joint(f"j{x}", "a", x, coulomb=(0.3, -0.5)) for x in "bcd")]
@@ -564,6 +578,7 @@ def spatial_answers(spatial: Any) -> Any:
 UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
     "drives": friction_answers,
+    "attitude_springs": attitude_spring_answers,
     "charts": chart_answers,
     "configurations": configuration_answers,
     "curves": curve_answers,

@@ -24,8 +24,9 @@ from isodyn.model.tree import reduce_robot
 from isodyn.study.witness import account
 
 EPS = float(np.finfo(float).eps)
-#: every kind of joint that can have springs
+#: joints whose springs measure a coordinate each; and the others
 SPRUNG = tuple(kind for kind in KINDS if kind[1] == "zyx" or kind[0] not in ("spherical", "floating", "planar"))
+ATTITUDES = tuple(kind for kind in KINDS if kind not in SPRUNG)
 
 
 def with_springs(robot: Robot, seed: int = 0) -> Robot:
@@ -132,14 +133,19 @@ def test_stiffness_and_rest_are_parameters():
     dynamics = iso.compile(robot, parameters=["slide.stiffness", "slide.rest"])
     values = {"slide.stiffness": [1.0, 2.0], "slide.rest": [0.0, 1.0]}
     close(dynamics.bias_torque([0.5], [0.0], parameters=values), np.array([[0.5], [-1.0]]), ops=4)
-    ball = Robot("ball", (Link("a"), Link("b", 1.0)), (Joint("j", "a", "b", "spherical"),))
-    assert "j.stiffness" not in ball.parameters() and "slide.rest" in robot.parameters()
+    ball = Robot("ball", (Link("a"), Link("b", 1.0)), (Joint("j", "a", "b", "spherical", stiffness=1.0),))
+    given = {"j.stiffness": [1.0, 2.0, 3.0], "j.rest": [0.1, 0.2, -0.3]}
+    wanted = ball.with_parameters(given).bias_torque([0.0, 0.0, 0.6, 0.8], np.zeros(3))
+    own = iso.compile(ball, parameters=list(given)).bias_torque([0.0, 0.0, 0.6, 0.8], np.zeros(3), parameters=given)
+    close(own, wanted, ops=100)
+    assert "slide.rest" in robot.parameters()
 
 
 def test_springs_that_cannot_be_are_refused():
-    for kind in ("spherical", "floating", "planar"):
-        with pytest.raises(ModelError, match=rf"a {kind} joint has no springs in the coordinates 'quaternion'.*zyx"):
-            Joint("j", "a", "b", kind, stiffness=1.0)
+    floats = iso.load("ur5").with_base("floating")
+    held = replace(floats, joints=tuple(replace(j, stiffness=3.0) if j.name == "base" else j for j in floats.joints))
+    with pytest.raises(ModelError, match=r"joint 'base' has springs, which do nothing to a base that is moved.*stiffness=0"):
+        held.with_base("moving")
     assert Joint("j", "a", "b", "spherical", coordinates="zyx", stiffness=2.0).stiffness == (2.0, 2.0, 2.0)
     with pytest.raises(ModelError, match="stiffness: -1 is below 0"):
         Joint("j", "a", "b", stiffness=-1.0)
@@ -188,9 +194,123 @@ def test_springs_of_mjcf_are_mujocos():
         within([j.stiffness for j in joints], model.jnt_stiffness[:3], rounding * model.jnt_stiffness[:3].max())
         within([j.rest for j in joints], model.qpos_spring[:3], EPS)
         within([j.viscous for j in joints], model.dof_damping[:3], rounding * model.dof_damping.max())
-        assert any("springs (stiffness, springdamper) of ball" in line for line in robot.report)
+        assert robot.joint("ball").stiffness == (2.0, 2.0, 2.0)
         q = robot.random(3)
         data.qpos[:], data.qvel[:] = iso.coordinates(robot, q, np.zeros(robot.n), to=model)
         mujoco.mj_forward(model, data)
         spring = (robot.bias_torque(q, np.zeros(robot.n)) - robot.gravity_torque(q))[:3]
         within(spring, -data.qfrc_spring[:3], 1e-12 * np.abs(spring).max() + 20 * EPS * np.abs(robot.gravity_torque(q)).max())
+
+
+# -- attitudes ------------------------------------------------------------------------------------------------------------
+
+
+def attitude(kind: str, stiffness: Any, rest: Any = 0.0) -> Robot:
+    """A body on such a joint, and an arm on that, without gravity."""
+    joints = Joint("j", "world", "body", kind, stiffness=stiffness, rest=rest), Joint("arm", "body", "hand", origin=np.eye(4))
+    links = Link("world"), Link("body", 2.0, (0.1, 0.2, -0.1), (0.3, 0.4, 0.5)), Link("hand", 1.0, (0.3, 0.0, 0.1), (0.1, 0.2, 0.2))
+    return Robot("held", links, joints, gravity=(0.0, 0.0, 0.0))
+
+
+SIZES = {"spherical": 3, "floating": 6, "planar": 3}
+
+
+@pytest.mark.parametrize("kind", SIZES)
+def test_springs_of_attitudes_are_the_slopes_of_their_energy(kind: str):
+    """By differences along tangents, near the rest, far from it, and at it; the witness has other formulas."""
+    n, rng = SIZES[kind], np.random.default_rng(3)
+    robot = attitude(kind, rng.uniform(1, 20, n).tolist(), rng.uniform(-1, 1, n).tolist())
+    at_rest = robot.neutral() if kind != "planar" else np.append(robot.joints[0].rest, 0.0)
+    h, energy, still = 1e-5, robot.potential_energy, np.zeros(robot.n)
+    near = robot.integrate(robot.neutral(), 0.05 * rng.normal(size=robot.n))
+    for q in (*robot.random(rng, 4), near, at_rest):
+        steps = h * np.eye(robot.n)
+        slopes = (energy(robot.integrate(q, steps)) - energy(robot.integrate(q, -steps))) / (2 * h)
+        size = 20.0 * (1 + np.abs(q).max() ** 2)
+        within(robot.bias_torque(q, still), slopes, size * (100 * h**2 + 100 * EPS / h))
+        told = account(robot, q, still, still)
+        close(np.array([told.potential_energy]), [energy(q)], ops=1000)
+        within(robot.bias_torque(q, still), told.bias_torque.astype(float), 1e4 * EPS * size)
+
+
+def test_three_equal_stiffnesses_take_k_times_the_turn_from_the_rest():
+    """As MuJoCo has it; half a turn away the torque jumps from one way round to the other."""
+    robot = attitude("spherical", 5.0, (0.3, -0.4, 0.2))
+    aim = np.append(robot.integrate(robot.neutral(), [0.3, -0.4, 0.2, 0.0])[:4], 0.0)
+    for q in robot.random(np.random.default_rng(1), 5):
+        close(robot.bias_torque(q, np.zeros(4))[:3], 5.0 * robot.difference(aim, q)[:3], ops=200)
+    within(robot.bias_torque(aim, np.zeros(4)), 0.0 * robot.random(0)[:4], 100 * EPS)
+
+
+def everything(kind: str) -> Robot:
+    """Springs on a quaternion joint, and on a hinge that follows, of which gravity pulls."""
+    rng = np.random.default_rng(6)
+    robot = attitude(kind, rng.uniform(1, 20, SIZES[kind]).tolist(), rng.uniform(-1, 1, SIZES[kind]).tolist())
+    return replace(robot, joints=(robot.joints[0], replace(robot.joints[1], stiffness=3.0))).with_gravity((0.0, -3.0, -9.0))
+
+
+@pytest.mark.parametrize("kind", SIZES)
+def test_every_method_has_the_springs_of_attitudes_and_their_slopes(kind: str):
+    robot, rng = everything(kind), np.random.default_rng(2)
+    q, qd, qdd = robot.random(rng), *rng.uniform(-1, 1, (2, robot.n))
+    tau = robot.inverse_dynamics(q, qd, qdd)
+    size = 1e4 * EPS * np.abs(tau).max()
+    for method in methods("inverse_dynamics"):
+        within(iso.compile(robot, method=method, device="reference").inverse_dynamics(q, qd, qdd), tau, size, method)
+    condition = np.linalg.cond(robot.mass_matrix(q))
+    for method in methods("forward_dynamics"):
+        within(iso.compile(robot, method=method, device="reference").forward_dynamics(q, qd, tau), qdd, size * condition, method)
+    h, steps = 1e-6, 1e-6 * np.eye(robot.n)
+    there = [robot.inverse_dynamics(robot.integrate(q, sign * steps), qd, qdd) for sign in (1, -1)]
+    slopes = (there[0] - there[1]).T / (2 * h)
+    for method in methods("inverse_dynamics_derivatives"):
+        found = iso.compile(robot, method=method, device="reference").inverse_dynamics_derivatives(q, qd, qdd)[0]
+        within(found, slopes, np.abs(slopes).max() * (1e4 * h**2 + 1e3 * EPS / h), method)
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "momentum", "rosenbrock"])
+def test_a_top_on_a_spring_keeps_its_energy(integrator: str):
+    robot = everything("floating")
+    q, qd = robot.random(1), np.linspace(-1, 1, robot.n)
+    exact = iso.simulate(robot, q, qd, 0.3, integrator="DOP853", rtol=1e-12, atol=1e-12)
+    found = iso.simulate(robot, q, qd, 0.3, integrator=integrator)
+    assert exact.drift < 1e-9 * exact.energy.max() and np.abs(robot.difference(exact.q[-1], found.q[-1])).max() < 1e-5
+
+
+def test_files_and_live_models_keep_springs_of_attitudes():
+    for kind in SIZES:
+        robot = everything(kind)
+        assert Robot.from_toml(robot.to_toml()) == robot
+        live, q = iso.live(robot), robot.random(3)
+        close(live.bias_torque(q, np.zeros(robot.n)), robot.bias_torque(q, np.zeros(robot.n)), ops=2000)
+    robot = everything("floating")
+    back = Robot.from_urdf(robot.to_urdf())
+    assert (back.joints[0].stiffness, back.joints[0].rest) == (robot.joints[0].stiffness, robot.joints[0].rest)
+
+
+MJCF_BALL = """<mujoco><worldbody><body name="a" pos="0.1 0.2 0.3" quat="0.9 0.1 0.3 -0.2">
+  <joint name="free" type="free" stiffness="4"/><inertial pos="0.1 0 0" mass="2" diaginertia="0.2 0.3 0.4"/>
+  <body name="b" pos="0.5 0 0" quat="0.5 0.5 0.1 0.7"><joint name="ball" type="ball" stiffness="7"/>
+    <inertial pos="0 0.1 0.2" mass="1" diaginertia="0.1 0.2 0.2"/>
+    <body name="c" pos="0 0.5 0"><joint name="soft" type="ball" springdamper="0.3 0.8"/>
+      <inertial pos="0 0.1 0.1" mass="1" diaginertia="0.1 0.15 0.2"/></body></body></body></worldbody></mujoco>"""
+
+
+def test_springs_of_ball_and_free_joints_are_mujocos():
+    """Of text and compiled, from a rest that the compiled model has moved too, and by springdamper."""
+    mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    model = mujoco.MjModel.from_xml_string(MJCF_BALL)
+    moved = mujoco.MjModel.from_xml_string(MJCF_BALL)
+    moved.qpos_spring[:3] += (0.1, -0.2, 0.3)
+    moved.qpos_spring[3:7], moved.qpos_spring[7:11] = (0.5, 0.1, -0.7, 0.5), (0.8, 0.0, 0.6, 0.0)
+    rng = np.random.default_rng(5)
+    for robot, of in ((Robot.from_mjcf(MJCF_BALL), model), (iso.load(model), model), (iso.load(moved), moved)):
+        assert not [line for line in robot.report if line.startswith("warning")]
+        data, still = mujoco.MjData(of), np.zeros(robot.n)
+        for q in robot.random(rng, 3):
+            data.qpos[:], data.qvel[:] = iso.coordinates(robot, q, still, to=of)
+            mujoco.mj_forward(of, data)
+            taken = robot.bias_torque(q, still) - robot.gravity_torque(q)
+            own = np.concatenate([robot.pose(q, "a")[:3, :3] @ taken[:3], taken[3:]])  # MuJoCo slides along the world's axes
+            size = np.abs(taken).max() + np.abs(robot.gravity_torque(q)).max()
+            within(own, -data.qfrc_spring, 1e-12 * size)

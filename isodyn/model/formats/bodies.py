@@ -50,7 +50,7 @@ class BodyJoint:
     pitch: float = 0.0
     coordinates: str = "quaternion"
     stiffness: float = 0.0
-    rest: float = 0.0
+    rest: float | tuple[float, ...] = 0.0
 
 
 class Names:

@@ -29,7 +29,7 @@ from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Ele
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
-from isodyn.model.rotations import euler_matrix, is_identity, quaternion_matrix, z_to
+from isodyn.model.rotations import euler_matrix, is_identity, quaternion_matrix, turn_vector, z_to
 from isodyn.spatial import Array, axis_angle, invert_pose, pose
 
 WORLD = "world"
@@ -52,7 +52,6 @@ OTHER_FORMATS = {
     "mujocoinclude": "this is a part that other files include; give the file that includes it",
     "sdf": "this is SDF, which is not supported",
 }
-ATTITUDE_SPRINGS = "warning: springs (stiffness, springdamper) of ball and free joints are left out; take hinges and slides"
 POLYNOMIAL_SPRINGS = "warning: quadratic or cubic stiffness is left out; MuJoCo's equations have it"
 YIELDING = "warning: springyield is left out; here springs do not yield"
 POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
@@ -388,7 +387,7 @@ class _Reader:
     at_sites         site -> (body, (4, 4) its pose there)
     references       joint of one axis -> its value where its body is drawn
     added            joint -> (armature, damping) that actuators add on the joint's side
-    tuned            joint of one axis -> (time constant, damping ratio) of its springdamper
+    tuned            joint -> (time constant, damping ratio) of its springdamper
     """
 
     def __init__(self, root: Element, sites: bool):
@@ -440,15 +439,20 @@ class _Reader:
         for joint, reference in self.references.items():
             q[names.index(joint)] = reference
         try:
-            inertia = dict(zip(robot.velocity_names, 1.0 / np.linalg.inv(robot.mass_matrix(q)).diagonal(), strict=True))
+            yields = np.linalg.inv(robot.mass_matrix(q)).diagonal().tolist()
         except np.linalg.LinAlgError:
             joints = ", ".join(list(self.tuned)[:3])
             raise self.root.error(f"springdamper of {joints}: some joint moves no mass; give the bodies some") from None
 
+        starts = np.cumsum([0, *(joint.nv for joint in robot.moving)]).tolist()
+        inertia = {
+            joint.name: joint.nv / sum(yields[start : start + joint.nv]) for joint, start in zip(robot.moving, starts, strict=False)
+        }
+
         def tuned(joint: Joint) -> Joint:
             if joint.name not in self.tuned:
                 return joint
-            (time, ratio), moved = self.tuned[joint.name], float(inertia[joint.name])
+            (time, ratio), moved = self.tuned[joint.name], inertia[joint.name]
             damping = 2 * moved / time + self.added.get(joint.name, (0.0, 0.0))[1]
             return replace(joint, stiffness=moved / (time * ratio) ** 2, viscous=damping)
 
@@ -590,7 +594,7 @@ class _Reader:
             self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
         try:
             link = Link(body.name, part.mass, part.com, part.inertia, self.shapes(body))
-            moving = list(self.moving(body))
+            moving = [self.resting(joint, body.at) for joint in self.moving(body)]
             self.made.carry(body.parent, link, self.place(body, moving), moving)
             for site, at in self.each(body, "site") if self.sites else ():
                 if not site.has("fromto"):
@@ -601,6 +605,12 @@ class _Reader:
         except ModelError as error:
             raise body.element.error(str(error)) from None
         self.report.physical(link)
+
+    def resting(self, joint: BodyJoint, at: Array) -> BodyJoint:
+        """The joint; a free one with a spring, which is at rest where the file draws the body, (4, 4)."""
+        if joint.type != TYPES["free"] or not (joint.stiffness or joint.name in self.tuned):
+            return joint
+        return replace(joint, rest=(*at[:3, 3].tolist(), *turn_vector(at[:3, :3])))
 
     def place(self, body: _Body, moving: list[BodyJoint]) -> Array:
         """(4, 4) the body in its parent when every joint is at its reference; a free one has its whole pose in q."""
@@ -699,7 +709,7 @@ class _Reader:
             raise element.error(f"joint {name!r}: damping {first:g} is below 0; check the sign")
         if any(higher):
             self.report.note(POLYNOMIAL_DAMPING, name)
-        stiffness, rest = self.spring(element, name, kind in ONE_AXIS), scale(element.number("springref", 0.0))
+        stiffness, rest = self.spring(element, name), scale(element.number("springref", 0.0)) if kind in ONE_AXIS else 0.0
         axis = np.array(element.numbers("axis", 3, (0.0, 0.0, 1.0)))
         unit(element, "axis", axis)
         reference, limits = scale(element.number("ref", 0.0)), self.limits(element, name, kind)
@@ -726,16 +736,13 @@ class _Reader:
             rest=rest if stiffness or name in self.tuned else 0.0,
         )
 
-    def spring(self, element: Element, name: str, one_axis: bool) -> float:
+    def spring(self, element: Element, name: str) -> float:
         """The stiffness of a joint's spring; a springdamper is kept for later, when it is known what the joint moves."""
         stiffness, *higher = element.numbers("stiffness", 3, (0.0,), fewest=1)
         time, ratio = element.numbers("springdamper", 2, (0.0, 0.0))
         if stiffness < 0:
             raise element.error(f"joint {name!r}: stiffness {stiffness:g} is below 0; check the sign")
         is_tuned = time > 0 and ratio > 0
-        if not one_axis and (stiffness or is_tuned):
-            self.report.note(ATTITUDE_SPRINGS, name)
-            return 0.0
         if any(higher):
             self.report.note(POLYNOMIAL_SPRINGS, name)
         if any(element.numbers("springyield", 1, (0.0,), infinite=True)):

@@ -26,7 +26,6 @@ from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
 from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
 from isodyn.model.formats.mjcf import (
-    ATTITUDE_SPRINGS,
     FREE_ARMATURE,
     GRAVCOMP,
     POLYNOMIAL_DAMPING,
@@ -42,7 +41,7 @@ from isodyn.model.formats.urdf import from_urdf
 from isodyn.model.joint import JOINT_TYPES, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.rotations import is_identity, quaternion_matrix
+from isodyn.model.rotations import is_identity, quaternion_matrix, turn_vector
 from isodyn.spatial import Array, pose
 
 #: an object of a library that is not imported here; its fields are read as they are
@@ -149,7 +148,9 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
     dof, friction = int(model.jnt_dofadr[j]), float(model.dof_frictionloss[model.jnt_dofadr[j]])
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
     effort = float(np.abs(model.jnt_actfrcrange[j]).max()) if model.jnt_actfrclimited[j] else math.inf
-    stiffness, rest = float(model.jnt_stiffness[j]), float(model.qpos_spring[model.jnt_qposadr[j]])
+    stiffness, place = float(model.jnt_stiffness[j]), int(model.jnt_qposadr[j])
+    turned = len(JOINT_TYPES[_MUJOCO_TYPES[kind]].freedoms) > 1
+    rest = _mujoco_rest(model, place, kind) if turned else float(model.qpos_spring[place])
     if np.any(getattr(model, "jnt_stiffnesspoly", np.zeros((model.njnt, 1)))[j]):
         report.note(POLYNOMIAL_SPRINGS, name)
     if np.any(getattr(model, "jnt_springyield", np.zeros((model.njnt, 1)))[j]):
@@ -161,12 +162,9 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
         float(model.qpos0[model.jnt_qposadr[j]]),
         model.dof_armature[dof],
     )
-    if len(JOINT_TYPES[_MUJOCO_TYPES[kind]].freedoms) > 1:
+    if turned:
         reference, limits = 0.0, without_range(limits, name, report)
         friction = without_dry_friction(friction, name, report)
-        if stiffness:
-            report.note(ATTITUDE_SPRINGS, name)
-            stiffness = 0.0
         if kind == _MUJOCO_FREE and rotor:
             report.note(FREE_ARMATURE, name)
     return BodyJoint(
@@ -182,6 +180,13 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
         stiffness=stiffness,
         rest=rest if stiffness else 0.0,
     )
+
+
+def _mujoco_rest(model: Foreign, at: int, kind: int) -> tuple[float, ...]:
+    """Where the spring of a ball or a free joint is at rest: of a free joint where the body is, then a rotation vector."""
+    slides = 3 if kind == _MUJOCO_FREE else 0
+    spring = np.array(model.qpos_spring[at : at + slides + 4], dtype=float)
+    return (*spring[:slides].tolist(), *turn_vector(quaternion_matrix(spring[slides:])))
 
 
 def _mujoco_added(model: Foreign, report: Report) -> Array:

@@ -1,0 +1,112 @@
+"""Springs of charts: potentials in how far a position and an attitude are from their rest.
+
+A spring has a stiffness k for each freedom.  With the place p and the attitude Q of the child, in the joint's own frame, those at
+rest p_0 and Q_0, K the stiffnesses on a diagonal, and f the rotation vector of Q_0^-1 Q, at most half a turn,
+
+    E = (p - p_0) . K_p (p - p_0) / 2 + f . K f / 2                                                                         (1)
+    torque that the spring takes     R^T K_p (p - p_0)  of the slide,      J^T K f  of the turn,                            (2)
+    J x = x + f x x / 2 + c f x (f x x),      c = (1 - (t/2) cot(t/2)) / t^2,   t = |f|                                     (3)
+
+where f' = J w for the angular velocity w in the child's axes.  Three equal stiffnesses take k f, as MuJoCo's ball joints do.  A
+planar chart has its angle itself, as a hinge has.  The rest of an attitude is written as its rotation vector too.
+
+Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), section 2.2, for J.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from isodyn.formulations.configurations import COTANGENTS, by_series, conjugate, product, quaternion_of_turn, turn_of
+from isodyn.model.tree import Chart
+from isodyn.spatial import Array, Scalar, choose, cos_sin, cross, dot, is_symbolic, quaternion_rotation, square_root, zeros
+
+
+def stretch(chart: Chart, values: Array, rest: Array) -> Array:
+    """p - p_0, then f, of a chart at its values in q; (freedoms,)."""
+    slides = len(chart.linear)
+    moved = [x - x_0 for x, x_0 in zip(values[:slides], rest[:slides], strict=True)]
+    if chart.type == "planar":
+        return np.array([*moved, values[slides] - rest[slides]], dtype=object)
+    attitude, turn = values[slides:], rest[slides:]
+    if any(is_symbolic(x) or x != 0.0 for x in turn):
+        attitude = product(conjugate(quaternion_of_turn(turn)), attitude)
+    return np.array([*moved, *turn_of(attitude)], dtype=object)
+
+
+def energy(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Scalar:
+    """(1) [J]."""
+    x = stretch(chart, values, rest)
+    found: Scalar = 0.5 * (x * stiffness * x).sum()
+    return found
+
+
+def torque(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Array:
+    """(2) (freedoms,)."""
+    x, slides = stretch(chart, values, rest), len(chart.linear)
+    force = _attitude(chart, values).T @ (stiffness[:slides] * x[:slides])
+    if chart.type == "planar":
+        return np.array([*force, stiffness[slides] * x[slides]], dtype=object)
+    f, k = x[slides:], stiffness[slides:]
+    g = 0.5 * _crossed(k, f, f)  # f x K f
+    return np.array([*force, *(k * f - 0.5 * g + _c(dot(f, f)) * cross(f, g))], dtype=object)
+
+
+def slopes(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Array:
+    """Derivatives (freedoms, freedoms) of the torque along tangents: velocities of the child in its own axes."""
+    x, slides = stretch(chart, values, rest), len(chart.linear)
+    R, count = _attitude(chart, values), len(x)
+    force, result = R.T @ (stiffness[:slides] * x[:slides]), zeros(count, count)
+    result[:slides, :slides] = R.T @ (stiffness[:slides, np.newaxis] * R)
+    if chart.type == "planar":
+        result[:2, 2] = force[1], -force[0]
+        result[2, 2] = stiffness[2]
+        return result
+    f, k = x[slides:], stiffness[slides:]
+    square = dot(f, f)
+    c, g = _c(square), 0.5 * _crossed(k, f, f)
+    for j, e in enumerate(np.eye(3)):
+        if slides:
+            result[:slides, slides + j] = -cross(e, force)
+        df = e + 0.5 * cross(f, e) + c * cross(f, cross(f, e))  # (3)
+        dg = _crossed(k, df, f)
+        change = 2.0 * _c_slope(square) * dot(f, df) * cross(f, g) + c * (cross(df, g) + cross(f, dg))
+        result[slides:, slides + j] = k * df - 0.5 * dg + change
+    return result
+
+
+def _attitude(chart: Chart, values: Array) -> Array:
+    """R, of as many axes as the chart slides along."""
+    slides = len(chart.linear)
+    if not slides:
+        return zeros(0, 0)
+    if chart.type == "planar":
+        c, s = cos_sin(values[slides])
+        return np.array([[c, -s], [s, c]], dtype=object)
+    return quaternion_rotation(*values[slides:])
+
+
+def _crossed(k: Array, a: Array, b: Array) -> Array:
+    """a x K b + b x K a, which is 0 where the stiffnesses are the same."""
+    x, y, z = k[2] - k[1], k[0] - k[2], k[1] - k[0]
+    mixed = a[1] * b[2] + b[1] * a[2], a[2] * b[0] + b[2] * a[0], a[0] * b[1] + b[0] * a[1]
+    return np.array([x * mixed[0], y * mixed[1], z * mixed[2]], dtype=object)
+
+
+def _c(square: Scalar) -> Scalar:
+    """c of (3), of t^2."""
+    half = 0.5 * square_root(choose(square < 1.0, 1.0, square))
+    cosine, sine = cos_sin(half)
+    return by_series(square, COTANGENTS, (1.0 - half * cosine / sine) / choose(square < 1.0, 1.0, square))
+
+
+def _c_slope(square: Scalar) -> Scalar:
+    """dc / d(t^2)."""
+    far = choose(square < 1.0, 1.0, square)
+    half = 0.5 * square_root(far)
+    cosine, sine = cos_sin(half)
+    c = (1.0 - half * cosine / sine) / far
+    rising: Sequence[float] = [k * x for k, x in enumerate(COTANGENTS)][1:]
+    return by_series(square, rising, ((half / (sine * sine) - cosine / sine) / (8.0 * half) - c) / far)
