@@ -16,6 +16,7 @@ Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulati
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,57 +25,62 @@ from isodyn.model.tree import Chart
 from isodyn.spatial import Array, Scalar, choose, cos_sin, cross, dot, is_symbolic, quaternion_rotation, square_root, zeros
 
 
-def stretch(chart: Chart, values: Array, rest: Array) -> Array:
-    """p - p_0, then f, of a chart at its values in q; (freedoms,)."""
-    slides = len(chart.linear)
-    moved = [x - x_0 for x, x_0 in zip(values[:slides], rest[:slides], strict=True)]
-    if chart.type == "planar":
-        return np.array([*moved, values[slides] - rest[slides]], dtype=object)
-    attitude, turn = values[slides:], rest[slides:]
-    if any(is_symbolic(x) or x != 0.0 for x in turn):
-        attitude = product(conjugate(quaternion_of_turn(turn)), attitude)
-    return np.array([*moved, *turn_of(attitude)], dtype=object)
+class AttitudeSpring(NamedTuple):
+    """The springs of a chart at a state: its values in q, and stiffnesses and rest of its freedoms."""
 
+    chart: Chart
+    values: Array
+    stiffness: Array
+    rest: Array
 
-def energy(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Scalar:
-    """(1) [J]."""
-    x = stretch(chart, values, rest)
-    found: Scalar = 0.5 * (x * stiffness * x).sum()
-    return found
+    def stretch(self) -> Array:
+        """p - p_0, then f, (freedoms,)."""
+        slides, values, rest = len(self.chart.linear), self.values, self.rest
+        moved = [x - x_0 for x, x_0 in zip(values[:slides], rest[:slides], strict=True)]
+        if self.chart.type == "planar":
+            return np.array([*moved, values[slides] - rest[slides]], dtype=object)
+        attitude, turn = values[slides:], rest[slides:]
+        if any(is_symbolic(x) or x != 0.0 for x in turn):
+            attitude = product(conjugate(quaternion_of_turn(turn)), attitude)
+        return np.array([*moved, *turn_of(attitude)], dtype=object)
 
+    def energy(self) -> Scalar:
+        """(1) [J]."""
+        x = self.stretch()
+        found: Scalar = 0.5 * (x * self.stiffness * x).sum()
+        return found
 
-def torque(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Array:
-    """(2) (freedoms,)."""
-    x, slides = stretch(chart, values, rest), len(chart.linear)
-    force = _attitude(chart, values).T @ (stiffness[:slides] * x[:slides])
-    if chart.type == "planar":
-        return np.array([*force, stiffness[slides] * x[slides]], dtype=object)
-    f, k = x[slides:], stiffness[slides:]
-    g = 0.5 * _crossed(k, f, f)  # f x K f
-    return np.array([*force, *(k * f - 0.5 * g + _c(dot(f, f)) * cross(f, g))], dtype=object)
+    def torque(self) -> Array:
+        """(2) (freedoms,)."""
+        x, k, slides = self.stretch(), self.stiffness, len(self.chart.linear)
+        force = _attitude(self.chart, self.values).T @ (k[:slides] * x[:slides])
+        if self.chart.type == "planar":
+            return np.array([*force, k[slides] * x[slides]], dtype=object)
+        f, k = x[slides:], k[slides:]
+        g = 0.5 * _crossed(k, f, f)  # f x K f
+        return np.array([*force, *(k * f - 0.5 * g + _c(dot(f, f)) * cross(f, g))], dtype=object)
 
-
-def slopes(chart: Chart, values: Array, stiffness: Array, rest: Array) -> Array:
-    """Derivatives (freedoms, freedoms) of the torque along tangents: velocities of the child in its own axes."""
-    x, slides = stretch(chart, values, rest), len(chart.linear)
-    R, count = _attitude(chart, values), len(x)
-    force, result = R.T @ (stiffness[:slides] * x[:slides]), zeros(count, count)
-    result[:slides, :slides] = R.T @ (stiffness[:slides, np.newaxis] * R)
-    if chart.type == "planar":
-        result[:2, 2] = force[1], -force[0]
-        result[2, 2] = stiffness[2]
+    def slopes(self) -> Array:
+        """Derivatives (freedoms, freedoms) of the torque along tangents: velocities of the child in its own axes."""
+        x, k, slides = self.stretch(), self.stiffness, len(self.chart.linear)
+        R, count = _attitude(self.chart, self.values), len(x)
+        force, result = R.T @ (k[:slides] * x[:slides]), zeros(count, count)
+        result[:slides, :slides] = R.T @ (k[:slides, np.newaxis] * R)
+        if self.chart.type == "planar":
+            result[:2, 2] = force[1], -force[0]
+            result[2, 2] = k[2]
+            return result
+        f, k = x[slides:], k[slides:]
+        square = dot(f, f)
+        c, g = _c(square), 0.5 * _crossed(k, f, f)
+        for j, e in enumerate(np.eye(3)):
+            if slides:
+                result[:slides, slides + j] = -cross(e, force)
+            df = e + 0.5 * cross(f, e) + c * cross(f, cross(f, e))  # (3)
+            dg = _crossed(k, df, f)
+            change = 2.0 * _c_slope(square) * dot(f, df) * cross(f, g) + c * (cross(df, g) + cross(f, dg))
+            result[slides:, slides + j] = k * df - 0.5 * dg + change
         return result
-    f, k = x[slides:], stiffness[slides:]
-    square = dot(f, f)
-    c, g = _c(square), 0.5 * _crossed(k, f, f)
-    for j, e in enumerate(np.eye(3)):
-        if slides:
-            result[:slides, slides + j] = -cross(e, force)
-        df = e + 0.5 * cross(f, e) + c * cross(f, cross(f, e))  # (3)
-        dg = _crossed(k, df, f)
-        change = 2.0 * _c_slope(square) * dot(f, df) * cross(f, g) + c * (cross(df, g) + cross(f, dg))
-        result[slides:, slides + j] = k * df - 0.5 * dg + change
-    return result
 
 
 def _attitude(chart: Chart, values: Array) -> Array:

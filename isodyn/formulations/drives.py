@@ -28,15 +28,18 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 import numpy as np
 
-from isodyn.formulations import attitude_springs, couplings
+from isodyn.formulations import couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
-from isodyn.model.tree import Chart, Tree
+from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, Scalar, array, choose, cross, is_symbolic, larger, smaller, zeros
+
+if TYPE_CHECKING:
+    from isodyn.formulations.attitude_springs import AttitudeSpring
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
@@ -73,7 +76,7 @@ def spring_torque(tree: Tree, q: Array) -> Array:
         return tree.folded(spring_torque(tree.whole, q))
     torque: Array = np.array([body.stiffness * (x - body.rest) for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
     for at, spring in _chart_springs(tree):
-        torque[at] = attitude_springs.torque(*spring)
+        torque[at] = spring.torque()
     return torque
 
 
@@ -83,16 +86,18 @@ def spring_energy(tree: Tree, q: Array) -> Scalar:
     elsewhere = {k for at, _ in charts for k in at}
     others = [(body, x - body.rest) for k, (body, x) in enumerate(zip(tree.bodies, q, strict=True)) if k not in elsewhere]
     energy: Scalar = sum(0.5 * (body.stiffness * x) * x for body, x in others)
-    return energy + sum(attitude_springs.energy(*spring) for _, spring in charts)
+    return energy + sum(spring.energy() for _, spring in charts)
 
 
-def _chart_springs(tree: Tree) -> Iterator[tuple[list[int], tuple[Chart, Array, Array, Array]]]:
-    """(places in qd, (the chart, its values in q, stiffnesses, rest)) of charts with springs."""
+def _chart_springs(tree: Tree) -> Iterator[tuple[list[int], AttitudeSpring]]:
+    """(places in qd, the springs) of every chart that has some."""
     for k, chart in enumerate(tree.charts):
         at = list(chart.bodies)
         stiffness, rest = (np.array([getattr(tree.bodies[i], name) for i in at], dtype=object) for name in ("stiffness", "rest"))
         if any(is_symbolic(x) or x != 0.0 for x in stiffness):
-            yield at, (chart, tree.placed[k], stiffness, rest)
+            from isodyn.formulations.attitude_springs import AttitudeSpring  # here: few robots have any; first calls start sooner
+
+            yield at, AttitudeSpring(chart, tree.placed[k], stiffness, rest)
 
 
 def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
@@ -120,7 +125,7 @@ def spring_slopes(tree: Tree) -> Array:
     """Derivatives (n, n) of spring_torque by q, of charts along tangents."""
     result: Array = np.diag(np.array([body.stiffness for body in tree.bodies], dtype=object))
     for at, spring in _chart_springs(tree):
-        result[np.ix_(at, at)] = attitude_springs.slopes(*spring)
+        result[np.ix_(at, at)] = spring.slopes()
     return result
 
 

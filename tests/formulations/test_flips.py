@@ -261,6 +261,10 @@ def friction_answers(drives: Any) -> Any:
     levels = [level for pair in drives.dry_levels(several) for level in pair]
     found = [creeping, *levels, drives.viscous_torque(several, scalars(np.arange(1.0, several.n + 1)))]
     found += [drives.friction_slope(tree, scalars(np.zeros(1)))]
+    mount = Joint("ball", "w", "a", "spherical", stiffness=(2.0, 3.0, 4.0)), Joint("hinge", "a", "b", stiffness=5.0, rest=0.2)
+    held = reduce_robot(Robot("r", (Link("w"), Link("a", 1.0), Link("b", 1.0)), mount))
+    held, q = held.centred(scalars(np.array([0.0, 0.6, 0.0, 0.8, 0.5])))
+    found += [drives.spring_torque(held, q), [drives.spring_energy(held, q)], drives.spring_slopes(held)]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
@@ -397,8 +401,8 @@ def attitude_spring_answers(springs: Any) -> Any:
         k, rest = scalars(rng.uniform(1, 5, n)), scalars(rng.uniform(-0.5, 0.5, n))
         for size in (0.3, 2.0):
             values = scalars(robot.integrate(robot.neutral(), size * rng.normal(size=n)))
-            found += [springs.torque(chart, values, k, rest), [springs.energy(chart, values, k, rest)]]
-            found += [springs.slopes(chart, values, k, rest)]
+            spring = springs.AttitudeSpring(chart, values, k, rest)
+            found += [spring.torque(), [spring.energy()], spring.slopes()]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 

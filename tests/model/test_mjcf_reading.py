@@ -122,7 +122,6 @@ NOISY = """
         "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it: 'j'",
         "warning: quadratic or cubic stiffness is left out; MuJoCo's equations have it: 'j'",
         "warning: springyield is left out; here springs do not yield: 'j'",
-        "warning: springs (stiffness, springdamper) of ball and free joints are left out; take hinges and slides: 'ball'",
         "warning: springs are read although <flag> switches them off; take with_parameters({'<joint>.stiffness': 0}): 'spring'",
         "warning: the fluid around the model is left out: 'density in line 2'",
         "warning: friction is read although <flag> switches it off; use compile(..., friction=False): 'damper'",
