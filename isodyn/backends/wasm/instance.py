@@ -23,12 +23,10 @@ from isodyn.spatial import Array
 def engine() -> Any:
     """wasmtime's compiler, one for the process.
 
-    It reserves no more addresses than a memory has: of the usual 4 GiB for each, native kernels would find their parts so far apart
-    that the processor cannot point from one to the other, and LLVM would end the process.  Nor does it leave tables for unwinding
-    stacks, which the C library could mix up with those of native kernels at the same addresses.
+    It reserves no more addresses than a memory has: beside the usual 4 GiB for each, parts of native kernels come to lie so far apart
+    that their code cannot point from one to the other, where LLVM ends the process.
     """
     config = _wasmtime().Config()
-    config.native_unwind_info = False
     config.memory_reservation, config.memory_reservation_for_growth, config.memory_guard_size = 0, 1 << 24, 1 << 16
     found = _wasmtime().Engine(config)
     atexit.register(_close, found)
