@@ -23,8 +23,8 @@ from isodyn.spatial import Array
 def engine() -> Any:
     """wasmtime's compiler, one for the process.
 
-    It reserves no more addresses than a memory has: beside the usual 4 GiB for each, parts of native kernels come to lie so far apart
-    that their code cannot point from one to the other, where LLVM ends the process.
+    It reserves no more addresses than a memory has: beside the usual 4 GiB for each, parts of native kernels come to lie so far
+    apart that their code cannot point from one to the other, where LLVM ends the process.
     """
     config = _wasmtime().Config()
     config.memory_reservation, config.memory_reservation_for_growth, config.memory_guard_size = 0, 1 << 24, 1 << 16
