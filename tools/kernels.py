@@ -24,7 +24,8 @@ LARGEST = 200_000  # bytes of a set of a robot whose numbers are fixed: others a
 def robots() -> dict[str, iso.Robot]:
     """Key -> a robot of that key."""
     found = {}
-    for robot in [*(template(key) for key in TEMPLATES), *(iso.load(name) for name in iso.catalogue())]:
+    usual = (iso.chain(n) for n in (4, 5))  # arms that somebody writes down beside the templates
+    for robot in [*(template(key) for key in TEMPLATES), *(iso.load(name) for name in iso.catalogue()), *usual]:
         robot = robot_of(model_of(robot))
         found.setdefault(key_of(robot), robot)
     return found

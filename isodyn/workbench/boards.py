@@ -38,12 +38,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.backends.device import Problem
+from isodyn.backends.device import WRONG, Problem
 from isodyn.backends.schemes import RK4
 from isodyn.dynamics.closing import closure_graph, projecting_graph
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import Flow, positions_of
-from isodyn.dynamics.switching import dry_joints, switching
+from isodyn.dynamics.switching import SENSE, dry_joints, switching
 from isodyn.dynamics.trace import symbol_inputs, trace
 from isodyn.formulations.drives import friction_torque, spring_torque, sprung
 from isodyn.formulations.dry_friction import held
@@ -277,7 +277,27 @@ def _steps(board: _Board) -> Problem:
     modes = switching(flow) if flow.modes else None
     back = projecting_graph(robot) if robot.loops else None
     problem = Problem(flow.graph(), flow.states, RK4, switching=modes, charts=positions_of(robot), restored=back)
-    return replace(problem, graph=board.put(problem.graph), switching=modes and modes.mapped(board.put))
+    modes = modes and modes.mapped(board.put)
+    if modes and robot_symbols(robot):
+        modes = modes.mapped(lambda graph: _rough(board, graph))
+    return replace(problem, graph=board.put(problem.graph), switching=modes)
+
+
+def _rough(board: _Board, graph: Graph) -> Graph:
+    """Where a step begins to choose its mode: a joint without dry friction is not held, whether it moves or not."""
+    if SENSE not in [port.name for port in graph.outputs] or WRONG in [port.name for port in graph.outputs]:
+        return graph
+    context, given = Context(), dict[str, Array]()
+    for port in graph.inputs:
+        given[port.name] = context.symbols(port.name, port.size)
+    found = replay(graph, context, {port.name: given[port.name].reshape(port.shape) for port in graph.inputs})
+    rows = given.setdefault("numbers", context.symbols("numbers", board.sizes["numbers"])).reshape(-1, SIZE)
+    senses = list[Scalar]()
+    for row, sense in zip(rows, found[SENSE], strict=True):
+        levels = [abs(row[PLACES[name][0] + side]) for name in ("coulomb", "static") for side in (0, 1)]
+        senses.append(choose(sum(levels[1:], levels[0]) > 0.0, sense, choose(sense < 0.0, sense, 1.0)))
+    found[SENSE] = array(senses)
+    return finish(context, given, found, graph.name)
 
 
 def _driven(robot: Robot) -> Robot:

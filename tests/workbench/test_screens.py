@@ -1,0 +1,316 @@
+"""Motion, dynamics, simulation, methods, lessons and export in a browser, in one file opened from disk: no server, no network.
+
+Every test fails on any message of the console, any error of the page, and any request to anywhere else.  What the page computes is
+compared with Python.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.graph.count import count_graph
+from isodyn.workbench.boards import graphs_of_key
+from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.page import page as one_file
+
+pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
+from playwright.sync_api import Page, expect, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page was looked at in a browser")
+FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SCREENS = ("Motion", "Dynamics", "Simulation", "Methods", "Lessons", "Export")
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory) -> Path:
+    """A page with an arm of six joints, and kernels of the arms that these tests and lessons open."""
+    arm = iso.load("ur5")
+    others = [iso.chain(4), iso.load("three-link")]
+    place = tmp_path_factory.mktemp("page") / "arm.html"
+    place.write_text(one_file(new_document(arm), methods=True, robots=others), encoding="utf-8")
+    return place
+
+
+@pytest.fixture
+def opened(browser, file):
+    """Opens the page from disk; looks at what it said when the test is over."""
+    faults, pages = [], []
+
+    def asked(request):
+        if not request.url.startswith(("file:", "blob:", "data:")):
+            faults.append(f"asked for {request.url}")
+
+    def open_(size=(1100, 760), path: Path = file) -> Page:
+        page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", accept_downloads=True)
+        pages.append(page)
+        page.set_default_timeout(30_000)
+        page.on("console", lambda message: faults.append(f"console: {message.text}"))
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on("request", asked)
+        page.goto(path.as_uri())
+        page.wait_for_selector(".app")
+        return page
+
+    yield open_
+    for page in pages:
+        page.close()
+    assert faults == []
+
+
+def go(page: Page, screen: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
+
+
+def saved(page: Page, press) -> str:
+    """The text of the file that a press gives."""
+    with page.expect_download() as caught:
+        press()
+    return Path(caught.value.path()).read_text(encoding="utf-8")
+
+
+def table(text: str) -> dict[str, np.ndarray]:
+    """Columns by name, without units."""
+    head, *rows = list(csv.reader(io.StringIO(text)))
+    values = np.array(rows, dtype=float)
+    return {name.partition(" [")[0]: values[:, k] for k, name in enumerate(head)}
+
+
+def vectors(columns: dict[str, np.ndarray], name: str, n: int) -> np.ndarray:
+    return np.stack([columns[f"{name}_{k + 1}"] for k in range(n)], axis=1)
+
+
+def operations(key: str, name: str) -> int:
+    """Of a kernel of the page."""
+    count = count_graph(graphs_of_key(key, "dynamics").functions[name])
+    return count.mul + count.add + count.div + count.trig
+
+
+def same_steps(robot: iso.Robot, sim: dict, columns: dict[str, np.ndarray], n: int, **given) -> None:
+    """The page's steps are Python's: as near as motions that begin a rounding of the accelerations' operations apart."""
+    apart = operations("R" * n, "forward_dynamics") * np.finfo(float).eps
+    given |= {"integrator": "rk4", "dt": sim["step"], "friction": False}
+    own, near = (iso.simulate(robot, np.add(sim["q0"], moved), sim["qd0"], columns["t"], **given) for moved in (0.0, apart))
+    assert np.abs(vectors(columns, "q", n) - own.q).max() <= np.abs(near.q - own.q).max()
+
+
+def test_torques_of_a_motion_are_those_of_python(opened):
+    page = opened()
+    go(page, "Motion")
+    columns = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    robot, n = robot_of(page.evaluate("workbench.document()")), 6
+    points = page.evaluate("workbench.document().motion.waypoints")
+    t = columns["t"]
+    motion = iso.Trajectory.cycloidal(points[0]["q"], points[1]["q"], points[1]["t"])(t)
+    # the trajectory's sine takes an angle of a whole turn; its terms are summed in the same order
+    for name, expected in zip(("q", "qd", "qdd"), motion, strict=True):
+        close(vectors(columns, name, n), np.asarray(expected), ops=64, condition=8)
+    q, qd, qdd = (vectors(columns, name, n) for name in ("q", "qd", "qdd"))
+    close(vectors(columns, "tau", n), robot.inverse_dynamics(q, qd, qdd), ops=operations("R" * n, "inverse_dynamics"))
+
+
+def test_a_payload_beside_a_plot_a_limit_that_is_broken_and_another_course(opened):
+    page = opened()
+    go(page, "Motion")
+    page.get_by_label("Compare with").select_option("payload")
+    expect(page.get_by_role("button", name=re.compile("with 5 kg at the tip")).first).to_be_visible()
+    page.get_by_label("Time of waypoint 2").fill("0.05")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("its limit is")).first).to_be_visible()
+    page.get_by_label("Time of waypoint 2").fill("-1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("times must increase")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    for kind in ("Quintic", "Trapezoid", "Spline"):
+        page.get_by_label(kind, exact=True).check()
+        expect(page.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
+    for tab in ("Position", "Speed", "Acceleration", "Power", "Energy"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("slider", name=re.compile(f"^{tab}"))).to_be_visible()
+
+
+def test_matrices_follow_the_arm(opened):
+    page = opened()
+    go(page, "Dynamics")
+    document = page.evaluate("workbench.document()")
+    robot, q = robot_of(document), document["pose"]["q"]
+    cells = page.locator("table.heat").first.locator("tbody td")
+    shown = [float(text.replace("−", "-")) for text in cells.all_inner_texts()]
+    M = robot.mass_matrix(q).ravel()
+    small = np.abs(M[np.abs(M) < 1e-3]).max(initial=0.0)  # two digits are shown of them
+    assert np.abs(np.array(shown) - M).max() <= 0.5e-3 + 5e-3 * small
+    page.get_by_role("tab", name="Torque, split").click()
+    expect(page.get_by_role("cell", name=re.compile("%$")).first).to_be_visible()
+    page.get_by_role("tab", name="Which terms matter").click()
+    assert page.locator("table.heat").count() == 2
+
+
+def test_a_fall_is_python_s_goes_back_to_the_same_bits_and_is_pulled_by_hand(opened):
+    page = opened()
+    go(page, "Simulation")
+    page.get_by_label("Duration").fill("0.3")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Compute all of it now").click()
+    columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
+    document = page.evaluate("workbench.document()")
+    robot, sim, n = robot_of(document), document["simulation"], 6
+    same_steps(robot, sim, columns, n)
+    energy = columns["kinetic"] + columns["potential"]
+    assert np.ptp(energy) <= 1e-3 * columns["kinetic"].max()
+    page.get_by_role("slider", name="Time of the simulation").fill("150")
+    page.get_by_role("button", name="Compute this moment again").click()
+    expect(page.get_by_text("the same bits")).to_be_visible()
+    box = page.locator(".scene canvas").first.bounding_box()
+    page.get_by_role("button", name="Back to the start").click()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.evaluate("workbench.document()")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 60, steps=4)
+    page.mouse.up()
+    assert page.evaluate("workbench.document()")["model"] == before["model"], "a pull changes no document"
+
+
+@pytest.mark.parametrize("control", ["PD", "PD + gravity", "Computed torque"])
+def test_controllers_bring_the_arm_to_its_target(opened, control):
+    page = opened()
+    go(page, "Simulation")
+    page.get_by_label(control, exact=True).check()
+    page.get_by_label("Duration").fill("0.2")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Compute all of it now").click()
+    columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
+    document = page.evaluate("workbench.document()")
+    robot, sim, n = robot_of(document), document["simulation"], 6
+    same_steps(robot, sim, columns, n, torque=getattr(iso.Controller, sim["control"])(robot, sim["kp"], sim["kd"], sim["target"]))
+
+
+def test_formulations_agree_race_and_show_their_lines(opened):
+    page = opened()
+    go(page, "Methods")
+    expect(page.get_by_text(re.compile("formulations give the same torques"))).to_be_visible()
+    page.get_by_role("button", name="Race").click()
+    expect(page.get_by_role("button", name="Race")).to_be_visible(timeout=60_000)
+    assert page.locator("table.race tbody tr").count() >= 12
+    assert all("µs" in text for text in page.locator("table.race tbody tr").all_inner_texts())
+    page.get_by_role("tab", name="Crossing curves").click()
+    expect(page.get_by_role("img", name=re.compile("^Operations"))).to_be_visible()
+    page.get_by_role("tab", name="Line by line").click()
+    page.get_by_label("Formulation").select_option("gibbs-appell")
+    expect(page.locator("table.listing code").filter(has_text="=").first).to_be_visible()
+
+
+def test_a_lesson_from_start_to_end_by_visible_names(opened):
+    page = opened()
+    go(page, "Lessons")
+    page.get_by_role("button", name=re.compile("Torques of an arm of three links")).click()
+    robot = iso.load("three-link")
+    first = robot.gravity_torque(np.zeros(3))
+    expect(page.get_by_text("step 1 of 4")).to_be_visible()
+    page.get_by_label("Predict.").fill(f"{first[0]:.2f}")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("That is right.")).to_be_visible()
+    page.get_by_role("button", name="Try it: Motion").click()
+    expect(page.get_by_role("heading", name="Motion")).to_be_visible()
+    page.get_by_role("button", name="Back to the lesson").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_label("Predict.").fill(f"{3 * first[2]:.2f}")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("Not quite.")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_label("negative").check()
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("That is right.")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_label("gravity").check()
+    page.get_by_role("button", name="Check").click()
+    page.get_by_role("button", name="Finish").click()
+    expect(page.get_by_role("button", name=re.compile("Letting arms fall"))).to_be_visible()
+
+
+def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
+    """From the start page, by visible names alone: four axes, 2 kg at the tip, a motion, its torques as CSV."""
+    page, actions = opened(), 0
+
+    def act(do) -> None:
+        nonlocal actions
+        do()
+        actions += 1
+
+    def fill(label: str, value: str) -> None:
+        act(lambda: (page.get_by_label(label, exact=True).fill(value), page.keyboard.press("Enter")))
+
+    act(lambda: go(page, "Start"))
+    act(lambda: page.get_by_role("button", name=re.compile("Planar 3R")).click())
+    act(lambda: page.get_by_role("button", name="Add a joint").click())
+    fill("joint4, a, shift along x", "0.18")
+    fill("joint1, a, shift along x", "0.35")
+    act(lambda: page.get_by_role("tab", name="Masses").click())
+    fill("link4, mass", "0.25")
+    act(lambda: go(page, "Pose"))
+    fill("Mass", "2")
+    act(lambda: go(page, "Motion"))
+    fill("joint1 at waypoint 2", "90")
+    fill("joint4 at waypoint 2", "-30")
+    fill("Time of waypoint 2", "3")
+    text = saved(page, lambda: act(lambda: page.get_by_role("button", name="All as CSV").click()))
+    assert actions <= 25
+    columns, n = table(text), 4
+    document = page.evaluate("workbench.document()")
+    robot = robot_of(document)
+    assert robot.n == n and document["model"]["payload"]["mass"] == 2 and document["model"]["rows"][3]["a"] == 0.18
+    expected = robot.inverse_dynamics(*(vectors(columns, name, n) for name in ("q", "qd", "qdd")))
+    close(vectors(columns, "tau", n), expected, ops=operations("R" * n, "inverse_dynamics"))
+
+
+def test_the_page_saves_itself_as_one_file_that_opens(opened, tmp_path):
+    page = opened()
+    go(page, "Export")
+    text = saved(page, lambda: page.get_by_role("button", name="Save as one HTML file").click())
+    assert len(text.encode()) <= 1_000_000
+    place = tmp_path / "again.html"
+    place.write_text(text, encoding="utf-8")
+    again = opened(path=place)
+    go(again, "Motion")
+    expect(again.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
+    assert again.evaluate("workbench.document().model") == page.evaluate("workbench.document().model")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "projector"])
+def test_rules_of_accessibility(opened, theme):
+    from axe_playwright_python.sync_playwright import Axe
+
+    axe, page = Axe(), opened(size=(1440, 900))
+    page.evaluate("theme => workbench.look({ theme })", theme)
+    for screen in SCREENS:
+        go(page, screen)
+        page.wait_for_timeout(300)
+        found = axe.run(page, options={"runOnly": {"type": "tag", "values": RULES}})
+        broken = [(screen, v["id"], [node["html"][:120] for node in v["nodes"][:3]]) for v in found.response["violations"]]
+        assert broken == []
+
+
+def test_nothing_is_wider_than_a_telephone(opened):
+    page = opened(size=(390, 844))
+    for screen in SCREENS:
+        go(page, screen)
+        page.wait_for_timeout(200)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, screen
