@@ -100,8 +100,9 @@ CALLS = (
     Call(
         "live = iso.live(robot); live.inverse_dynamics(q, qd, qdd); live.set(link, mass=1.5, com=[0, 0, 0.1], inertia=[1, 1, 1]); "
         "live.inverse_dynamics(q, qd, qdd); live.wait(); live.stage('inverse_dynamics'); "
-        "live.attach(iso.Link('part', 1.0), frame, joint='revolute'); live.detach('part'); live.mass_matrix(q)",
-        18, {"redysim-chain-20": 44}, long="long",
+        "live.attach(iso.Link('part', 1.0), frame, joint='revolute'); live.detach('part'); live.mass_matrix(q); "
+        "iso.live(robot, method='screw').gravity_torque(q)",
+        40, {"redysim-chain-20": 90}, long="long",
     ),
     Call(
         "bent = iso.flexible(robot, {robot.moving[1].child: iso.Beam(EI=50.0, EI2=50.0, mass_per_length=1.0, tip=(0.1, 0.2, 0.3))},"
@@ -199,6 +200,7 @@ CALLS = (
         6, long="long",
     ),
     Call("iso.compile(robot, parameters=[mass]).inverse_dynamics(q, qd, qdd, parameters={mass: 1.5})", 1, long="long"),
+    Call("iso.compile(robot, parameters=[mass]).forward_dynamics(q, qd, tau, parameters={mass: 1.5})", 1, long="long"),
     Call("iso.compile(robot, parameters=[mass]).mass_matrix(q, parameters={mass: [1.0, 1.5, 3.0]})", 6, long="long"),
     Call(
         "dynamics = iso.compile(robot, method='newton-euler', reduce=('frames',)); dynamics.inverse_dynamics(q, qd, qdd)",
@@ -430,7 +432,7 @@ CALLS = (
         1200, long="long",
     ),
     Call(
-        "iso.rollout(robot, np.linspace(0, 1, 9)[:, None] * via, zeros, dt=0.1, steps=20, integrator='rkf45', rtol=1e-6)",
+        "iso.rollout(robot, np.linspace(0, 1, 9)[:, None] * via, zeros, dt=0.1, steps=20, integrator='rkf45', rtol=1e-6, atol=1e-9)",
         34_000, {"gripper": 61_000, "redysim-chain-20": 290_000}, long="long",
     ),
     # -- studies ------------------------------------------------------------------------------------------------------
@@ -489,6 +491,8 @@ APART = {
     "of this machine": "isodyn doctor; isodyn completion",
     "of a record that was written before": "isodyn certify --check",
     "opens a browser": "isodyn study --open",
+    "serves pages until it is ended": "isodyn workbench",
+    "makes symbols": "symbols",
     "needs SymPy": ".sympy",
     "of chains of spherical joints": "; ".join(
         f"formulations.spherical_chain.{name}"

@@ -35,7 +35,7 @@ import numpy as np
 from isodyn.formulations import couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
-from isodyn.model.tree import Tree
+from isodyn.model.tree import Body, Tree
 from isodyn.spatial import Array, Pair, Scalar, array, choose, cross, is_symbolic, larger, smaller, zeros
 
 if TYPE_CHECKING:
@@ -50,6 +50,11 @@ Gradients = Callable[..., tuple[Array, Array, Array]]  # by q, by qd and by the 
 def rotors(tree: Tree) -> Array:
     """G^2 J (n,) of the rotors, joint side [kg m2] or [kg]."""
     return np.array([body.armature for body in tree.bodies], dtype=object)
+
+
+def drives_act(body: Body) -> bool:
+    """Whether a motor's rotor, friction or a spring acts at a body's joint."""
+    return any(x != 0.0 for x in (body.armature, body.viscous, body.stiffness, *body.coulomb, *body.static))
 
 
 def rotor_matrix(tree: Tree) -> Array:

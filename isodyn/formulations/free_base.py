@@ -16,7 +16,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from isodyn.formulations.drives import Formula, Loads
+from isodyn.formulations.drives import Formula, Loads, drives_act
 from isodyn.formulations.kinematics import joint_frames
 from isodyn.model.tree import Body, Chart, Frame, Moments, Tree
 from isodyn.spatial import Array, Rotation, Scalar, cross, zeros
@@ -28,8 +28,7 @@ def floats_alone(tree: Tree) -> Chart | None:
         return None
     chart = tree.charts[0]
     alone = all((body.parent < 0) == (i == chart.body) for i, body in enumerate(tree.bodies))
-    own = [tree.bodies[i] for i in chart.bodies]
-    driven = any(x != 0.0 for body in own for x in (body.armature, body.viscous, body.stiffness, *body.coulomb, *body.static))
+    driven = any(drives_act(tree.bodies[i]) for i in chart.bodies)
     return chart if chart.type == "floating" and alone and not driven else None
 
 

@@ -292,13 +292,12 @@ _GIVEN_NAMES = {name.lower(): name for name in _INTEGRATORS}
 #: functions of the package whose first argument is a robot
 FUNCTIONS = (
     "certify", "clearance", "close_loops", "compare", "compile", "coordinates", "count", "denoc_matrices", "dh_frames",
-    "draw", "equations", "equilibrium", "flexible", "inverse_kinematics", "live", "manipulability", "mobility", "modes", "poses",
-    "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "udu", "workspace",
+    "draw", "equations", "equilibrium", "export", "flexible", "inverse_kinematics", "live", "manipulability", "mobility", "modes",
+    "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "udu", "workspace",
 )  # fmt: skip
 
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then
 LATER: dict[str, str] = {
-    "export": "robot.save writes the model; kernel(quantity).ir of isodyn.compile is the LLVM text of a quantity",
     "identify": "robot.regressor gives the matrix that a least-squares fit of the parameters needs",
     "sweep": "robot.with_parameters gives one robot at a time; isodyn.compile(robot, parameters=...) takes numbers as arrays",
 }
