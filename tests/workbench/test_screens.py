@@ -314,3 +314,18 @@ def test_nothing_is_wider_than_a_telephone(opened):
         go(page, screen)
         page.wait_for_timeout(200)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, screen
+
+
+def test_a_mechanism_stays_closed_when_a_joint_is_drawn(opened, tmp_path):
+    robot = iso.load("four-bar")
+    place = tmp_path / "bars.html"
+    place.write_text(one_file(new_document(robot)), encoding="utf-8")
+    page = opened(path=place)
+    go(page, "Pose")
+    before = page.evaluate("workbench.document().pose.q")
+    field = page.get_by_label(f"{robot.position_names[0]}, typed")
+    field.fill(f"{np.degrees(before[0]) + 10:.3f}")
+    page.keyboard.press("Enter")
+    q = page.evaluate("workbench.document().pose.q")
+    assert abs(q[0] - before[0]) > np.radians(1) and q != before
+    assert np.abs(iso.close_loops(robot, q).q - q).max() <= 1e-9  # as near as the page closes them

@@ -23,7 +23,21 @@ const attitude = signal(false);
 const reached = signal<{ words: string; level: "good" | "warning" } | null>(null);
 const goal = signal<number[] | null>(null);
 
-const setQ = (q: number[], key: string): void => edit("Move the joints", (d) => ({ pose: { ...d.pose, q } }), key);
+/** Positions that close the loops again, near these; where there are none, these.  Out of reach: where the arm stands. */
+function closed(q: number[]): number[] {
+  const [s, k] = [structure.peek(), kernels.peek()];
+  if (!s?.loops.length || !k?.has("close")) return q;
+  k.set({ q, qd: new Float64Array(s.n) });
+  for (let step = 0; step < STEPS; step++) k.run("close");
+  const found = Array.from(k.array("q"));
+  const open = k.call("gap", { q: found }).reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  return open < CLOSED ? found : pose.peek().q;
+}
+
+const STEPS = 12; // of Newton's rule, from where a slider was drawn to
+const CLOSED = 1e-9; // [m] and [rad]
+
+const setQ = (q: number[], key: string): void => edit("Move the joints", (d) => ({ pose: { ...d.pose, q: closed(q) } }), key);
 
 /** Brings the tip to a frame as near as it goes, and says in words what kept it away. */
 function reach(target: number[], key: string): void {
