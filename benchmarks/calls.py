@@ -432,7 +432,8 @@ CALLS = (
         1200, long="long",
     ),
     Call(
-        "iso.rollout(robot, np.linspace(0, 1, 9)[:, None] * via, zeros, dt=0.1, steps=20, integrator='rkf45', rtol=1e-6, atol=1e-9)",
+        "iso.rollout(robot, np.linspace(0, 1, 9)[:, None] * via, zeros, dt=0.1, steps=20, integrator='rkf45', rtol=1e-6, "
+        "atol=1e-9)",
         34_000, {"gripper": 61_000, "redysim-chain-20": 290_000}, long="long",
     ),
     # -- studies ------------------------------------------------------------------------------------------------------

@@ -317,7 +317,7 @@ def _inputs(
         if name in inputs or name in VECTORS or name.startswith("wrench:"):
             raise ModelError(f"the parameter {name!r} has the name of an input of {row.key}; give the symbol another name")
         inputs[name] = context.symbols(name, shapes[name] or (1,))
-    free = set(symbols_of_robot) - set(parameters) - {x.name for name in parameters for x in inputs[name]}
+    free = set(symbols_of_robot) - set(parameters) - {x.name for name in parameters for x in inputs[name].flat}
     if free:
         raise ModelError(
             f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; "

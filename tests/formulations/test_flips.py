@@ -359,7 +359,15 @@ def hybrid_answers(hybrid: Any) -> Any:
         hybrid.hybrid_dynamics_by(row["mass_matrix"], row["inverse_dynamics"]),
         hybrid.hybrid_dynamics_of_bodies(at_rest, row["inverse_dynamics"]),
     )
-    return np.concatenate([np.asarray(x, dtype=float) for way in ways for x in way(tree, q, qd, known, {}, (1, 3))])
+    found = [x for way in ways for x in way(tree, q, qd, known, {}, (1, 3))]
+    robot = _closed(rng)
+    q, qd, known = (scalars(x) for x in rng.normal(size=(3, robot.n)))
+    A = rng.normal(size=(robot.n, robot.n))
+    M, b = scalars(A @ A.T + robot.n * np.eye(robot.n)), scalars(rng.normal(size=robot.n))
+    closed = replace(reduce_robot(robot), closing=Closing(robot.loops, (0, 1, 4)))
+    by_loops = hybrid.hybrid_dynamics_by(lambda *_: M.copy(), lambda tree, q, qd, qdd, loads: M @ qdd + b)
+    found += by_loops(closed, q, qd, known, {}, (1, 3))
+    return np.concatenate([np.asarray(x, dtype=float) for x in found])
 
 
 def chart_answers(charts: Any) -> Any:
@@ -422,9 +430,8 @@ def coupling_answers(couplings: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
-def loop_answers(loops: Any) -> Any:
-    """Equations of every type of closure at any state, and what is solved with them; test_loops.py holds them."""
-    rng = np.random.default_rng(12)
+def _closed(rng: np.random.Generator) -> Robot:
+    """A chain of seven joints with a closure of every type."""
     links = tuple(Link(f"l{k}", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5)) for k in range(8))
     joints = tuple(
         Joint(f"j{k}", f"l{k}", f"l{k + 1}", "prismatic" if k == 2 else "revolute", _anywhere(rng), np.eye(3)[k % 3])
@@ -442,7 +449,14 @@ def loop_answers(loops: Any) -> Any:
         )
         for k, kind in enumerate(kinds)
     )
-    robot = Robot("r", links, joints, loops=closures)
+    return Robot("r", links, joints, loops=closures)
+
+
+def loop_answers(loops: Any) -> Any:
+    """Equations of every type of closure at any state, and what is solved with them; test_loops.py holds them."""
+    rng = np.random.default_rng(12)
+    robot = _closed(rng)
+    closures = robot.loops
     tree, n = reduce_robot(robot), robot.n
     q, qd, tau = (scalars(x) for x in rng.normal(size=(3, n)))
     A = rng.normal(size=(n, n))

@@ -215,7 +215,12 @@ def test_kernels_that_come_along_are_served(client, which):
     assert answer.headers["content-type"] == "application/wasm" and answer.body == shipped("RRRRRR", which)
 
 
-@pytest.mark.parametrize("name", ["nosuch.dynamics.wasm", "RR.magic.wasm", "RR.wasm", "..%2fRR.dynamics.wasm", ".dynamics.wasm"])
+def test_kernels_that_do_not_come_along_are_no_fault_of_the_page(client):
+    answer = client.get("/kernels/nosuch.dynamics.wasm")
+    assert (answer.status, answer.body) == (204, b"")
+
+
+@pytest.mark.parametrize("name", ["RR.magic.wasm", "RR.wasm", "..%2fRR.dynamics.wasm", ".dynamics.wasm"])
 def test_other_kernels_are_not(client, name):
     assert client.get(f"/kernels/{name}").problem in ((404, "kernels"), (404, "address"))
 
