@@ -225,7 +225,7 @@ class Jobs:
     async def _run(self, job: Job) -> None:
         """The process from its start to its end, which comes before this returns or raises."""
         process = await _started()
-        job.process = process
+        job.process, silent = process, False
         assert process.stdin is not None and process.stdout is not None
         try:
             request = {"kind": job.kind, "memory": self.memory, **job.request}
@@ -235,6 +235,7 @@ class Jobs:
             while not job.finished:
                 line = await process.stdout.readline()
                 if not line:
+                    silent = True  # it ends by itself: killed now, it could be waited for twice, and its code be lost
                     break
                 found = json.loads(line)
                 if found["event"] == "done":
@@ -244,7 +245,7 @@ class Jobs:
         except (ValueError, KeyError) as error:  # a line too long, or what is no message of ours
             self._fail(job, said("job", f"the job said what cannot be understood ({error}); it may be too large: ask for less"))
         finally:
-            code = await _ended(process, at_once=not job.finished)
+            code = await _ended(process, at_once=not (job.finished or silent))
         if not job.finished and job.cancelled:
             self._done(job, {"complete": False, "files": []})
         elif not job.finished:
