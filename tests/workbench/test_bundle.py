@@ -1,6 +1,8 @@
 """The page in isodyn/show/static is made of frontend/: of these sources, and of nothing else."""
 
 import hashlib
+import json
+import runpy
 import shutil
 import subprocess
 from pathlib import Path
@@ -50,3 +52,12 @@ def test_page_asks_for_nothing_from_elsewhere():
 def test_messages_are_those_of_the_page():
     words = (FRONT / "src" / "messages.ts").read_text(encoding="utf-8")
     assert all(f"export interface {message.__name__} " in words for message in MESSAGES)
+
+
+def test_what_pages_have_with_them_is_what_the_tools_write():
+    """Arms of lessons, and what torques cost: of four joints, a column of the file."""
+    tools = Path(__file__).parents[2] / "tools"
+    arms, crossings = (runpy.run_path(str(tools / f"{name}.py")) for name in ("arms", "crossings"))
+    assert json.loads(arms["FILE"].read_text(encoding="utf-8")) == json.loads(arms["text"]()), "run python tools/arms.py"
+    kept = json.loads(crossings["FILE"].read_text(encoding="utf-8"))
+    assert {method: rows[3] for method, rows in kept.items()} == crossings["counts"](4), "run python tools/crossings.py"

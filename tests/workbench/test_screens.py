@@ -246,6 +246,16 @@ def test_a_lesson_from_start_to_end_by_visible_names(opened):
     expect(page.get_by_role("button", name=re.compile("Letting arms fall"))).to_be_visible()
 
 
+def test_a_lesson_leads_to_the_walk_through_a_row(opened):
+    page = opened()
+    go(page, "Lessons")
+    page.get_by_role("button", name=re.compile("Four numbers for each joint")).click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Try it: Model").click()
+    expect(page.get_by_role("tab", name="Walk through frames")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_text(re.compile("Joint 2 of 3"))).to_be_visible()
+
+
 def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
     """From the start page, by visible names alone: four axes, 2 kg at the tip, a motion, its torques as CSV."""
     page, actions = opened(), 0

@@ -14,13 +14,14 @@ import { lint, sorted } from "../state/lint";
 import { show } from "../state/player";
 import { edit, model, view } from "../state/store";
 import type { Kind } from "../state/units";
+import { walk as asked } from "../state/teaching";
 import { Button, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { Segmented, Switch, VectorField } from "../widgets/fields";
 import { Icon } from "../widgets/icons";
 import { copy, Menu, toast } from "../widgets/overlay";
 import { copied, pasted, Table, type Column } from "../widgets/table";
 import { register } from "./registry";
-import { Walk } from "./walk";
+import { Walk, walkStep } from "./walk";
 
 type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
 const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Walk through frames"]];
@@ -204,6 +205,12 @@ function Model() {
       const k = chosen.value;
       if (tab.value !== "walk") extras.value = k >= 0 && k < (dh()?.rows.length ?? 0) ? { joint: k } : {};
     });
+    const walked = effect(() => {
+      if (asked.value === null) return;
+      tab.value = "walk";
+      walkStep.value = 4 * asked.value;
+      asked.value = null;
+    });
     let timer = 0;
     const ask = effect(() => {
       const m = model.value;
@@ -212,6 +219,7 @@ function Model() {
     });
     return () => {
       stop();
+      walked();
       ask();
       clearTimeout(timer);
       extras.value = {};

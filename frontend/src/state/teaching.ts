@@ -52,7 +52,7 @@ export const answer = (text: string): void => edit("Answer", (d) => ({ lesson: {
 
 /** A step that cannot be set up: why. */
 export const trouble = signal("");
-/** The row that the walk through theta, d, a, alpha is asked for, from 0 on; null where none is. */
+/** The row whose walk through theta, d, a, alpha the Model screen shows next, from 0 on; null: it opens as it was left. */
 export const walk = signal<number | null>(null);
 
 /** Sets up what a step shows; the robot is the one that was last named before it. */
