@@ -20,6 +20,7 @@ from isodyn.study.agreement import random_states
 from isodyn.study.speed import Pinocchio
 
 STATES = 1_000  # whose inputs and results stay in the cache next to the core
+PLACES = 5  # in memory that arrays have in turn: where they lie costs or saves up to 5 % of a call
 QUANTITIES = ("inverse_dynamics", "forward_dynamics")
 #: robot on a floating base -> the part of the fixed UR5's ratio that is asked for
 FLOATING = {"ur5": 0.7, "go2_description/urdf/go2.urdf": 0.5, "talos_data/robots/talos_reduced.urdf": 0.35}
@@ -46,7 +47,7 @@ def floating_robots() -> dict[str, iso.Robot]:
     return found
 
 
-def ratios(rounds: int = 7) -> dict[tuple[str, str], float]:
+def ratios(rounds: int = 20) -> dict[tuple[str, str], float]:
     """(robot, quantity) -> Pinocchio's time over ours, batches on one thread; "fixed" is the UR5 as it stands."""
     robots = {"fixed": iso.load("ur5")} | floating_robots()
     contestants: dict[str, Contestant] = {}
@@ -60,12 +61,18 @@ def ratios(rounds: int = 7) -> dict[tuple[str, str], float]:
             out = call(*arguments)
             off = np.abs(peer.values(quantity, tuple(x[:20] for x in arguments)) - out[:20]).max() / np.abs(out[:20]).max()
             assert off < 1e-6, f"{name}, {quantity}: Pinocchio gives something else, by {off:.1g}"
-            contestants[f"{name} {quantity} ours"] = lambda call=call, x=arguments, out=out: call(*x, out=out)
-            contestants[f"{name} {quantity} theirs"], counts[f"{name} {quantity}"] = peer.batch(quantity, arguments)
-    best = best_of(contestants, rounds=rounds, clock=time.process_time)
+            for place in range(PLACES):
+                x, result = tuple(each.copy() for each in arguments), out.copy()
+                contestants[f"{name} {quantity} ours {place}"] = lambda call=call, x=x, result=result: call(*x, out=result)
+                contestants[f"{name} {quantity} theirs {place}"], counts[f"{name} {quantity}"] = peer.batch(quantity, x)
+    best = best_of(contestants, rounds=rounds)
+
+    def fastest(what: str) -> float:
+        return min(best[f"{what} {place}"] for place in range(PLACES))
+
     return {
-        (name, quantity): best[f"{name} {quantity} theirs"]
-        / best[f"{name} {quantity} ours"]
+        (name, quantity): fastest(f"{name} {quantity} theirs")
+        / fastest(f"{name} {quantity} ours")
         * STATES
         / counts[f"{name} {quantity}"]
         for name in robots
@@ -75,10 +82,10 @@ def ratios(rounds: int = 7) -> dict[tuple[str, str], float]:
 
 def seconds_to_compile(robot: iso.Robot, quantity: str) -> float:
     """CPU time of trace plus compile, as `compile` does it."""
-    start = time.process_time()
+    start = time.perf_counter()
     row = iso.model.quantities.quantity_row(quantity)
     Kernel(iso.trace(robot, None, quantity, reduce=row.reductions))
-    return time.process_time() - start
+    return time.perf_counter() - start
 
 
 def matrix() -> int:
