@@ -14,6 +14,7 @@ A file for each template, for some robots of the catalogue, and for a table of e
     bounds             by name: what two programs may differ by, by rounding alone (largest entry)
     motions            q0, qT, duration and t (K,), q, qd, qdd (K, n) of cycloidal, quintic and trapezoidal trajectories,
                        `ramp` as in messages.Motion
+    converted          convention, columns and frames of the table in the other convention, of tables (DHTable.converted)
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
 """
@@ -35,7 +36,7 @@ from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, pose, rpy_matrix
 from isodyn.workbench.document import Model, model_of, robot_of
 from isodyn.workbench.messages import Payload
-from isodyn.workbench.structure import listed, structure
+from isodyn.workbench.structure import listed, six, structure
 from isodyn.workbench.templates import TEMPLATES, template
 
 FOLDER = Path(__file__).parents[1] / "frontend" / "test" / "fixtures"
@@ -56,8 +57,18 @@ def fixture(model: Model, seed: int) -> dict[str, Any]:
     bounds = _bounds(robot, bool(info["tip"]), states)
     return {
         "model": model, "structure": info, "states": states, "bounds": bounds, "motions": _motions(robot, random),
-        "steps": _steps(robot, states[0]),
+        "steps": _steps(robot, states[0]), "converted": _converted(model),
     }  # fmt: skip
+
+
+def _converted(model: Model) -> dict[str, Any] | None:
+    """The table in the other convention."""
+    if model["kind"] != "dh":
+        return None
+    own = robot_of({**model, "payload": Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)})
+    table = own.to_dh(convention=model["convention"]).converted("standard" if model["convention"] == "modified" else "modified")
+    columns = {key: listed(getattr(table, key)) for key in ("a", "alpha", "d", "theta", "com", "base", "tool")}
+    return {"convention": table.convention, **columns, "inertia": [x for inertia in table.inertia for x in six(inertia)]}
 
 
 def _state(robot: iso.Robot, info: Any, random: np.random.Generator) -> dict[str, Any]:

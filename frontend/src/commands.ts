@@ -28,7 +28,7 @@ export async function open(file: File): Promise<void> {
       const found = await openFile(file);
       if (found.document) replace(`Open ${file.name}`, found.document, true);
       else if (found.robot) {
-        if (found.robot.model.kind === "source") addSource(found.robot.model.toml, found.robot.structure);
+        addSource(found.robot.model, found.robot.structure);
         replace(`Open ${file.name}`, documentOf(found.robot.model, found.robot.structure.neutral));
       } else if (found.motion) edit(`Open ${file.name}`, () => ({ motion: found.motion as NonNullable<typeof found.motion> }));
       for (const remark of found.robot?.remarks.filter((r) => r.level === "error").slice(0, 1) ?? []) toast(`${remark.text} ${remark.remedy}`, "error");

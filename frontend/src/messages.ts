@@ -10,6 +10,8 @@ export const VERSION = 1;
 
 export const FORMAT = "isodyn-workbench";
 
+export const EDITABLE_BODIES = 10;
+
 /**
  * What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
  * (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an

@@ -126,7 +126,9 @@ export const askModel = (model: Document["model"]): Promise<Opened> => ask<Opene
 export const remarksOf = async (model: Document["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
 export async function structureOfSource(document: Document): Promise<Structure | null> {
-  const found = packed.find((one) => one.opened.model.kind === "source" && document.model.kind === "source" && one.opened.model.toml === document.model.toml);
+  const { model } = document;
+  const same = (other: Document["model"]): boolean => (other.kind === "source" && model.kind === "source" ? other.toml === model.toml : JSON.stringify(other) === JSON.stringify(model));
+  const found = packed.find((one) => same(one.opened.model));
   if (found) return found.opened.structure;
   try {
     return (await askModel(document.model)).structure;

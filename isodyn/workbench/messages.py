@@ -10,6 +10,8 @@ from typing import Literal, TypedDict
 #: of documents: a reader refuses a newer one by name, and brings older ones up to date
 VERSION = 1
 FORMAT = "isodyn-workbench"
+#: robots of so many bodies have all their numbers as inputs of kernels: kernels of more are larger than what they save
+EDITABLE_BODIES = 10
 
 # -- a robot as its user writes it -----------------------------------------------------------------------------------------
 

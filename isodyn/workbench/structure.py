@@ -51,7 +51,7 @@ from isodyn.model.joint import Limits
 from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
-from isodyn.workbench.messages import JointInfo, LinkInfo, LoopInfo, Shape, Structure
+from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, Shape, Structure
 
 #: the numbers of a body by name, with the shape of each
 FIELDS: dict[str, tuple[int, ...]] = {
@@ -64,7 +64,6 @@ PLACES = {name: (end - math.prod(shape), math.prod(shape)) for (name, shape), en
 SIZE = _ENDS[-1]  # numbers of a body
 ANY, PASSIVE = "-any", "-passive-"  # of keys
 UNBOUNDED = 1e300  # in place of infinite limits, which JSON does not know
-MOST = 10  # bodies whose numbers are all inputs: kernels of more are larger than what they save
 SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's numbers
 
 
@@ -109,7 +108,7 @@ def structure(robot: Robot) -> Structure:
 
 def editable(robot: Robot) -> bool:
     """Whether kernels have all numbers of the robot as inputs: a tree of a few joints that turn or slide about an axis each."""
-    if robot.loops or robot.couplings or robot.moving_base or not 0 < robot.n <= MOST:
+    if robot.loops or robot.couplings or robot.moving_base or not 0 < robot.n <= EDITABLE_BODIES:
         return False
     return not any(joint.is_chart or joint.pitch for joint in robot.moving)
 

@@ -334,6 +334,34 @@ def test_any_chain_has_a_table_with_the_same_dynamics(convention, seed, n, arbit
     same_dynamics(robot, table.robot(), condition=far)
 
 
+OTHER = {"standard": "modified", "modified": "standard"}
+
+
+@BOTH
+@QUICK
+@given(seed=st.integers(0, 10**6), joints=st.text("RP", min_size=1, max_size=7), ends=st.booleans())
+def test_a_table_has_the_same_numbers_in_the_other_convention(convention, seed, joints, ends):
+    rng = np.random.default_rng(seed)
+    at_ends = [pose(rpy_matrix(rng.uniform(-1, 1, 3)), rng.uniform(-0.5, 0.5, 3)) for _ in range(2)] if ends else [None] * 2
+    robot = from_dh(convention=convention, base=at_ends[0], tool=at_ends[1], **random_table(seed, joints))
+    table = robot.to_dh(convention=convention)
+    other = table.converted(OTHER[convention])
+    same_dynamics(robot, other.robot(), tips=(robot.tip, other.robot().tip))
+    assert np.array_equal(other.theta, table.theta) and np.array_equal(other.d, table.d) and table.converted(convention) is table
+    first, second = (other, table) if convention == "standard" else (table, other)
+    assert np.array_equal(first.a[1:], second.a[:-1]) and np.array_equal(first.alpha[1:], second.alpha[:-1])
+    back = other.converted(convention)
+    same_dynamics(robot, back.robot(), tips=(robot.tip, back.robot().tip))
+    if convention == "standard" and not ends:  # nothing is left in the tool
+        same_rows(back, {key: getattr(table, key) for key in ("a", "alpha", "d", "theta")}, ops=4)
+        assert np.array_equal(back.tool, np.eye(4)) and np.array_equal(back.base, np.eye(4))
+
+
+def test_the_other_convention_is_never_guessed_either():
+    with pytest.raises(ModelError, match="standard"):
+        load("ur5").to_dh(convention="standard").converted("craig")
+
+
 NUMBERS = ("a", "alpha", "d", "theta", "com", "inertia", "base", "tool")
 
 

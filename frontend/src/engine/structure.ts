@@ -4,7 +4,7 @@
  * The map is that of isodyn/workbench/structure.py, which says where each number comes from; a test compares the two.
  */
 
-import type { DHModel, LinkInfo, Row, Shape, Structure } from "../messages";
+import { EDITABLE_BODIES, type DHModel, type LinkInfo, type Row, type Shape, type Structure } from "../messages";
 import { added, dot, frame, IDENTITY, inverse, minus, norm, originOf, product, rotationOf, scaled, times, transformed, transposed } from "./algebra";
 
 /** The numbers of a body by name, with how many each is. */
@@ -49,12 +49,13 @@ function places(model: DHModel, row: Row): [number[], number[]] {
   return [times(across, row.joint === "P" ? aboutZ(row.theta) : along(0, 0, row.d)), [...IDENTITY]];
 }
 
-function whole(six: ArrayLike<number>): number[] {
+/** The inertia (9) of xx yy zz xy xz yz. */
+export function whole(six: ArrayLike<number>): number[] {
   return [six[0], six[3], six[4], six[3], six[1], six[5], six[4], six[5], six[2]];
 }
 
 /** xx yy zz xy xz yz of the symmetric part. */
-function listed(I: ArrayLike<number>): number[] {
+export function listed(I: ArrayLike<number>): number[] {
   return [[0, 0], [1, 1], [2, 2], [0, 1], [0, 2], [1, 2]].map(([i, j]) => (I[3 * i + j] + I[3 * j + i]) / 2);
 }
 
@@ -122,9 +123,10 @@ function keyOf(model: DHModel): string {
   return model.rows.map((row) => row.joint).join("") + (passive.length ? `-passive-${passive.join("_")}` : "");
 }
 
-/** A robot as the kernels take it. */
+/** A robot as the kernels take it; of more joints than are editable without its key, which Python alone knows. */
 export function structureOf(model: DHModel): Structure {
   const n = model.rows.length;
+  const editable = n <= EDITABLE_BODIES;
   const kind = (row: Row): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
   const links: LinkInfo[] = [
     { name: "base", body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes },
@@ -155,8 +157,8 @@ export function structureOf(model: DHModel): Structure {
   );
   return {
     name: model.name,
-    key: keyOf(model),
-    editable: true,
+    key: editable ? keyOf(model) : "",
+    editable,
     n,
     nq: n,
     positions: model.rows.map((row) => row.name),
@@ -169,8 +171,8 @@ export function structureOf(model: DHModel): Structure {
     parents: model.rows.map((_, k) => k - 1),
     turns: model.rows.map((row) => row.joint === "R"),
     axes: model.rows.flatMap(() => [0, 0, 1]),
-    fields,
-    numbers: numbersOf(model),
+    fields: editable ? fields : {},
+    numbers: editable ? numbersOf(model) : [],
     gravity: [...model.gravity],
     neutral: new Array<number>(n).fill(0),
     dry: model.rows.some((row) => [...row.coulomb, ...row.static].some((x) => x !== 0)),

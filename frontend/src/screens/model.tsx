@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { originOf } from "../engine/algebra";
+import { converted } from "../engine/convention";
 import type { DHModel, Remark, Row } from "../messages";
 import { robotLines, withRobot } from "../python";
 import { extras, toggleLayer } from "../scene/scene";
@@ -198,8 +199,51 @@ function Ends({ m }: { m: DHModel }) {
 
 const MARKS: [string, string][] = [["frames", "Frames"], ["axes", "Axes"], ["com", "Centres of mass"], ["inertia", "Inertia ellipsoids"]];
 
+/** The convention that was asked for, while it is not said what becomes of the numbers. */
+const wanted = signal<DHModel["convention"] | null>(null);
+const otherOf = (m: DHModel): DHModel["convention"] => (m.convention === "standard" ? "modified" : "standard");
+
+/** The same robot by a table of the other convention. */
+function convert(): void {
+  const m = dh();
+  if (!m) return;
+  const { model: next, words: said } = converted(m);
+  edit(`Convert the table to ${next.convention} DH`, () => ({ model: next }));
+  wanted.value = null;
+  toast(`The same robot, by a ${next.convention} table${said ? `: ${said}` : ""}.`);
+}
+
+/** The same numbers as those of the other convention: another robot. */
+function readAsOther(): void {
+  const m = dh();
+  if (!m) return;
+  edit(`Read the table as ${otherOf(m)} DH`, (d) => ({ model: { ...(d.model as DHModel), convention: otherOf(m) } }));
+  wanted.value = null;
+}
+
+const convertLines = (): string => {
+  const m = dh();
+  return m ? withRobot(`table = robot.to_dh(convention="${m.convention}").converted("${otherOf(m)}")`, "print(table)", "robot = table.robot()") : "";
+};
+
+function Convention({ m }: { m: DHModel }) {
+  const at = wanted.value;
+  if (at === null || at === m.convention) return null;
+  const other = at === "modified" ? "A modified row begins with a and α, a standard one ends with them" : "A standard row ends with a and α, a modified one begins with them";
+  return (
+    <Notice action={<div class="buttons">
+      <Button small kind="primary" onClick={convert}>Keep the robot: convert the numbers</Button>
+      <Button small onClick={readAsOther}>Keep the numbers: another robot</Button>
+      <Button small kind="quiet" onClick={() => (wanted.value = null)}>Leave it</Button>
+    </div>}>
+      {other}: converted, they move a row {at === "modified" ? "on" : "back"}, and masses are said in the new frames.
+    </Notice>
+  );
+}
+
 function Model() {
   useEffect(() => {
+    wanted.value = null;
     show(null);
     const stop = effect(() => {
       const k = chosen.value;
@@ -235,7 +279,7 @@ function Model() {
         <>
           <div class="model-bar">
             {tab.value === "table" && (
-              <Segmented quiet label="Convention" value={m.convention} options={[["standard", "Standard"], ["modified", "Modified"]]} onChange={(convention) => edit("Read the table in the other convention", (d) => ({ model: { ...(d.model as DHModel), convention } }))} />
+              <Segmented quiet label="Convention" value={wanted.value ?? m.convention} options={[["standard", "Standard"], ["modified", "Modified"]]} onChange={(convention) => (wanted.value = convention)} />
             )}
             <div class="model-tools">
               <Button small icon="plus" onClick={addJoint}>Add a joint</Button>
@@ -250,6 +294,7 @@ function Model() {
               />
             </div>
           </div>
+          {tab.value === "table" && <Convention m={m} />}
           <Table
             label={TABS.find(([key]) => key === tab.value)?.[1] ?? ""} rows={m.rows} columns={shown} onChange={setRows} fresh={fresh} remarks={remarkAt}
             selected={chosen.value} onSelect={(k) => (chosen.value = k)} rowName={(r) => (tab.value === "inertia" ? r.link : r.name)}
@@ -294,6 +339,8 @@ registerActions(
   { id: "model.remove", title: "Remove the chosen joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
   { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null },
   { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: () => withRobot("print(robot.to_dh())") },
+  { id: "model.convert", title: "Convert the table to the other convention, keep the robot", words: "standard modified dh craig denavit", run: convert, able: () => dh() !== null, python: convertLines },
+  { id: "model.read", title: "Read the table in the other convention, keep the numbers", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
   { id: "model.check", title: "Copy the check of the model as Python", words: "lint remarks", run: () => void copy(withRobot("print(*robot.check(), sep=\"\\n\")"), "Python"), python: () => withRobot("print(*robot.check(), sep=\"\\n\")") },
 );
 register({ id: "model", title: "Model", icon: "model", key: "2", layout: "wide", component: Model });

@@ -26,7 +26,7 @@ export function take(template: Template): void {
 async function takeRow(row: LibraryRow): Promise<void> {
   try {
     const { model: found, structure } = await openRobot(row.name);
-    if (found.kind === "source") addSource(found.toml, structure);
+    addSource(found, structure);
     replace(`Open ${row.name}`, documentOf(found, structure.neutral));
     go(found.kind === "dh" ? "model" : "pose");
   } catch (error) {

@@ -5,29 +5,35 @@ import { IDENTITY, originOf, times, transformed, type Vec } from "../engine/alge
 import { bodyFrame, framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
 import { structureOf, tipFrame } from "../engine/structure";
-import type { Structure } from "../messages";
+import { EDITABLE_BODIES, type Document, type Structure } from "../messages";
 import * as arm from "./arm";
 import { film, live, filmed } from "./player";
-import { kernelBytes, structureOfSource } from "../server";
+import { kernelBytes, state, structureOfSource } from "../server";
 import { doc, model, pose } from "./store";
 
-/** Structures of robots that are not tables, by their TOML: the server's answer, or what the page came with. */
+/** Structures of robots whose kernels Python alone names, by their model: the server's answer, or what the page came with. */
 const sources = signal<Record<string, Structure>>({});
-export const addSource = (toml: string, structure: Structure): void => void (sources.value = { ...sources.value, [toml]: structure });
+const known = (m: Document["model"]): string => (m.kind === "source" ? m.toml : JSON.stringify(m));
+/** Whether the page itself knows all that kernels are named by. */
+const own = (m: Document["model"]): boolean => m.kind === "dh" && m.rows.length <= EDITABLE_BODIES;
+export const addSource = (m: Document["model"], structure: Structure): void => void (own(m) || (sources.value = { ...sources.value, [known(m)]: structure }));
 
 /** The robot as the kernels take it; null while it is not known here. */
 export const structure = computed<Structure | null>(() => {
   const m = model.value;
-  if (m.kind === "dh") return structureOf(m);
-  const found = sources.value[m.toml];
-  return found ? { ...found, gravity: m.gravity } : null;
+  if (m.kind === "dh" && own(m)) return structureOf(m);
+  const found = sources.value[known(m)];
+  return found ? { ...found, gravity: m.gravity } : m.kind === "dh" ? structureOf(m) : null;
 });
 
 const key = computed(() => structure.value?.key ?? "");
 const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
 
 /** Why nothing can be computed of this robot; "" where it can, or is on its way. */
-export const kernelProblem = computed(() => (loaded.value.key === key.value ? loaded.value.problem : ""));
+export const kernelProblem = computed(() => {
+  if (structure.value && !key.value && state.value !== "connected") return `Arms of more than ${EDITABLE_BODIES} joints have kernels of their own, which “isodyn workbench” makes: open this document there.`;
+  return loaded.value.key === key.value ? loaded.value.problem : "";
+});
 
 /** The kernels of this robot with its numbers on the board; null while they come. */
 export const kernels = computed<Kernels | null>(() => {
@@ -44,7 +50,7 @@ export function followRobot(): () => void {
   const stops = [
     effect(() => {
       const m = model.value;
-      if (m.kind === "source" && !sources.value[m.toml]) void structureOfSource(doc.peek()).then((s) => s && addSource(m.toml, s));
+      if (!own(m) && !sources.value[known(m)]) void structureOfSource(doc.peek()).then((s) => s && addSource(m, s));
     }),
     effect(() => {
       const wanted = key.value;

@@ -76,7 +76,7 @@ async function bring(name: string): Promise<void> {
   if (here) next = documentOf(structuredClone(here), here.rows.map(() => 0));
   else {
     const found = await openRobot(name);
-    if (found.model.kind === "source") addSource(found.model.toml, found.structure);
+    addSource(found.model, found.structure);
     next = documentOf(found.model, found.structure.neutral);
   }
   replace(`Open ${name}`, { ...next, lesson: under });

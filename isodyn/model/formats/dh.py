@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, fields
+from dataclasses import KW_ONLY, dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -318,6 +318,42 @@ class DHTable(Compared):
         fields = {key: getattr(self, key) for key in self.__dataclass_fields__}
         return Robot.from_dh(**fields | {key: None for key in _POSES if is_identity(fields[key])})
 
+    def converted(self, convention: str) -> DHTable:
+        """The same arm as rows of that convention, number for number: rows are divided elsewhere, joints mean the same.
+
+        Between two joints an arm has one a and one alpha.  A standard row ends with them, a modified row begins with them:
+
+        to modified   a, alpha of every row are those of the row before, 0 of the first; the last row's go to the tool
+        to standard   a, alpha of every row are those of the row behind, 0 of the last; the first row's go to the base.  A tool that
+                      is a shift along x and a twist about x, and no more, becomes a and alpha of the last row
+
+        theta, d, limits, friction and motors stay; com and inertia are in the frames of that convention.  (`Robot.to_dh` finds the
+        axes of any arm and takes normals between them, whose directions, and feet on parallel axes, are its own.)
+        """
+        standard = _is_standard(convention)
+        if convention == self.convention:
+            return self
+        across = [pose(planar(0, alpha), (a, 0.0, 0.0)) for a, alpha in zip(self.a, self.alpha, strict=True)]
+        base, tool = self.base, self.tool
+        if standard:
+            a, alpha = self.a[1:].tolist(), self.alpha[1:].tolist()
+            base = _tidy(base @ across[0]) if self.a[0] or self.alpha[0] else base
+            if _is_across(tool):
+                a, alpha, tool = [*a, tool[0, 3]], [*alpha, _angle(tool[1, 1], tool[2, 1])], np.eye(4)
+            else:
+                a, alpha = [*a, 0.0], [*alpha, 0.0]
+            moves = [invert_pose(pose(planar(0, twist), (x, 0.0, 0.0))) for x, twist in zip(a, alpha, strict=True)]
+        else:
+            a, alpha = [0.0, *self.a[:-1].tolist()], [0.0, *self.alpha[:-1].tolist()]
+            tool = _tidy(across[-1] @ tool) if self.a[-1] or self.alpha[-1] else tool
+            moves = across
+        com = np.array([T[:3, :3] @ c + T[:3, 3] for T, c in zip(moves, self.com, strict=True)])
+        inertia = np.array([T[:3, :3] @ I @ T[:3, :3].T for T, I in zip(moves, self.inertia, strict=True)])
+        return replace(
+            self, convention=convention, a=np.array(a, dtype=float), alpha=np.array(alpha, dtype=float), base=base, tool=tool,
+            com=com, inertia=(inertia + inertia.transpose(0, 2, 1)) / 2,
+        )  # fmt: skip
+
     def to_dict(self) -> dict[str, object]:
         """Plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
         columns = {key: getattr(self, key).tolist() for key in COLUMNS}
@@ -343,6 +379,13 @@ class DHTable(Compared):
 
 
 _POSES = ("base", "tool")
+
+
+def _is_across(T: Array) -> bool:
+    """Whether a pose is a shift along x and a twist about x, and no more."""
+    R = T[:3, :3]
+    about_x = R[0, 0] == 1.0 and not any((R[0, 1], R[0, 2], R[1, 0], R[2, 0])) and R[1, 1] == R[2, 2] and R[1, 2] == -R[2, 1]
+    return bool(about_x and T[1, 3] == 0.0 and T[2, 3] == 0.0)
 
 
 def own_rows(robot: Robot) -> tuple[str, list[Row]] | None:

@@ -1,0 +1,74 @@
+/**
+ * A Denavit-Hartenberg table in the other convention, number for number: the same robot, whose rows are divided elsewhere.
+ *
+ * As isodyn's DHTable.converted has it.  Between two joints an arm has one a and one alpha; a standard row ends with them, a modified
+ * row begins with them.  So they go one row on (to modified) or one row back (to standard); what the last row then lacks goes to the
+ * tip's frame, what the first row lacks to the base.  Joints mean the same; what is said in frames of links is said in the new ones.
+ */
+
+import type { DHModel, Row, Shape } from "../messages";
+import { IDENTITY, inverse, product, rotationOf, times, transformed, transposed, type Vec } from "./algebra";
+import { aboutX, along, listed, whole } from "./structure";
+
+const across = (a: number, alpha: number): number[] => times(along(a, 0, 0), aboutX(alpha));
+
+/** a and alpha of a frame that is a shift along x and a twist about x, and no more; null of others. */
+function acrossOf(T: Vec): { a: number; alpha: number } | null {
+  const aboutItsX = T[0] === 1 && T[1] === 0 && T[2] === 0 && T[4] === 0 && T[8] === 0 && T[5] === T[10] && T[6] === -T[9];
+  return aboutItsX && T[7] === 0 && T[11] === 0 ? { a: T[3], alpha: Math.atan2(T[9] + 0, T[5] + 0) } : null;
+}
+
+/** A drawn shape in the frame before, where T is the present frame in it. */
+function carried(shape: Shape, T: number[]): Shape {
+  if (shape.ends.length) return { ...shape, ends: [...transformed(T, shape.ends.slice(0, 3)), ...transformed(T, shape.ends.slice(3, 6))] };
+  return { ...shape, frame: times(T, shape.frame.length ? shape.frame : IDENTITY) };
+}
+
+/** A row with these two, what is in its link's frame brought to the frame in which the old one is T. */
+function moved(row: Row, own: { a: number; alpha: number }, T: number[]): Row {
+  const R = rotationOf(T);
+  return {
+    ...row, ...own, com: transformed(T, row.com), inertia: listed(product(product(R, whole(row.inertia)), transposed(R))),
+    shapes: row.shapes.map((shape) => carried(shape, T)),
+  };
+}
+
+export interface Converted {
+  model: DHModel;
+  /** What the rows cannot say, in words: "" where they say all. */
+  words: string;
+}
+
+export function converted(model: DHModel): Converted {
+  const { rows } = model;
+  const last = rows.length - 1;
+  const none = { a: 0, alpha: 0 };
+  if (model.convention === "standard") {
+    const T = rows.map((row) => across(row.a, row.alpha));
+    const left = rows[last].a !== 0 || rows[last].alpha !== 0;
+    return {
+      model: {
+        ...model, convention: "modified",
+        rows: rows.map((row, k) => moved(row, k ? { a: rows[k - 1].a, alpha: rows[k - 1].alpha } : none, T[k])),
+        tool: left ? times(T[last], model.tool) : [...model.tool],
+      },
+      words: left ? `a and α of the last row, ${rows[last].name}, have no place in a modified table: they are part of the tip’s frame now` : "",
+    };
+  }
+  const { a, alpha } = rows[0];
+  const end = acrossOf(model.tool);
+  const own = rows.map((_, k) => (k < last ? { a: rows[k + 1].a, alpha: rows[k + 1].alpha } : end ?? none));
+  const left = a !== 0 || alpha !== 0;
+  return {
+    model: {
+      ...model, convention: "standard",
+      rows: rows.map((row, k) => moved(row, own[k], inverse(across(own[k].a, own[k].alpha)))),
+      base: left ? times(model.base, across(a, alpha)) : [...model.base],
+      tool: end ? [...IDENTITY] : [...model.tool],
+    },
+    words: [
+      left ? `a and α of the first row, ${rows[0].name}, have no place in a standard table: they are part of the base now` : "",
+      end && (end.a !== 0 || end.alpha !== 0) ? "the frame of the tip is the last row’s own now" : "",
+    ].filter(Boolean).join("; "),
+  };
+}
