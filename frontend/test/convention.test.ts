@@ -27,7 +27,7 @@ interface Fixture {
   bounds: Record<string, number>;
   converted: Columns;
 }
-const ARMS = readdirSync(FIXTURES).map((name) => [name, JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture] as const).filter(([, found]) => found.model.kind === "dh");
+const ARMS = readdirSync(FIXTURES).filter((name) => name.endsWith(".json")).map((name) => [name, JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture] as const).filter(([, found]) => found.model.kind === "dh");
 const kernelsOf = (key: string): Promise<Kernels> => Kernels.load(readFileSync(join(SHIPPED, `${key}.dynamics.wasm`)));
 const shipped = (key: string): boolean => readdirSync(SHIPPED).includes(`${key}.dynamics.wasm`);
 

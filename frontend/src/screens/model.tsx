@@ -231,13 +231,13 @@ function Convention({ m }: { m: DHModel }) {
   if (at === null || at === m.convention) return null;
   const other = at === "modified" ? "A modified row begins with a and α, a standard one ends with them" : "A standard row ends with a and α, a modified one begins with them";
   return (
-    <Notice action={<div class="buttons">
+    <div class="asked"><Notice action={<div class="buttons">
       <Button small kind="primary" onClick={convert}>Keep the robot: convert the numbers</Button>
       <Button small onClick={readAsOther}>Keep the numbers: another robot</Button>
       <Button small kind="quiet" onClick={() => (wanted.value = null)}>Leave it</Button>
     </div>}>
       {other}: converted, they move a row {at === "modified" ? "on" : "back"}, and masses are said in the new frames.
-    </Notice>
+    </Notice></div>
   );
 }
 
