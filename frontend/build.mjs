@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "n
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { threeOfPage } from "./three.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.argv.includes("--out") ? process.argv[process.argv.indexOf("--out") + 1] : join(here, "..", "isodyn", "show", "static");
@@ -25,14 +26,14 @@ function files(folder) {
 /** SHA-256 of names and contents, in the order of the names. */
 function digest() {
   const hash = createHash("sha256");
-  const sources = [...files(join(here, "src")), ...["build.mjs", "package.json", "package-lock.json", "tsconfig.json"].map((name) => join(here, name))];
+  const sources = [...files(join(here, "src")), ...["build.mjs", "three.mjs", "package.json", "package-lock.json", "tsconfig.json"].map((name) => join(here, name))];
   const named = sources.map((path) => [relative(here, path).split(sep).join("/"), path]).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, path] of named) hash.update(name).update("\0").update(readFileSync(path)).update("\0");
   return hash.digest("hex");
 }
 
 mkdirSync(out, { recursive: true });
-await build({
+const options = {
   entryPoints: { workbench: join(here, "src", "main.tsx") },
   outdir: out,
   absWorkingDir: here,
@@ -48,5 +49,7 @@ await build({
   define: { "process.env.NODE_ENV": '"production"' },
   banner: { js: `/* isodyn workbench, sources ${digest()} */` },
   logLevel: "warning",
-});
+  metafile: true,
+};
+await build({ ...options, plugins: [await threeOfPage(here, build, options)] });
 writeFileSync(join(out, "index.html"), readFileSync(join(here, "src", "index.html")));

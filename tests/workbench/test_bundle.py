@@ -17,7 +17,7 @@ FILES = ("index.html", "workbench.css", "workbench.js")
 
 
 def test_bundle_names_the_digest_of_its_sources():
-    others = [FRONT / name for name in ("build.mjs", "package.json", "package-lock.json", "tsconfig.json")]
+    others = [FRONT / name for name in ("build.mjs", "three.mjs", "package.json", "package-lock.json", "tsconfig.json")]
     sources = [path for path in (FRONT / "src").rglob("*") if path.is_file()] + others
     digest = hashlib.sha256()
     for name, path in sorted((path.relative_to(FRONT).as_posix(), path) for path in sources):

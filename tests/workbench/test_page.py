@@ -27,6 +27,8 @@ CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: { writeText:
 NO_WEBGL = """const get = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };"""
+CARD = """const get = WebGL2RenderingContext.prototype.getParameter;
+WebGL2RenderingContext.prototype.getParameter = function (name) { return name === 0x9246 ? "A card" : get.call(this, name); };"""
 FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
@@ -274,6 +276,16 @@ def test_hostile_names_are_text(opened):
     message = page.evaluate(refused, {**given, "version": 7})
     assert "version 7" in message
     assert json.loads(json.dumps(document(page)))["model"]["name"].startswith("<img")
+
+
+def test_on_a_graphics_card_shells_reflect_a_room(opened):
+    """With all that is drawn at once: the page has as much of three.js as this takes, or the console would say so."""
+    page = opened(init=CARD, size=(900, 300))
+    go(page, "Model")
+    page.evaluate("workbench.look({ layers: ['bodies', 'grid', 'names', 'frames', 'axes', 'com', 'inertia', 'trace'] })")
+    drawn(page, 1)
+    assert page.evaluate("workbench.drawn.kind") == "webgl"
+    assert ink(page)["count"] > 1000
 
 
 def test_without_webgl_a_plain_drawing_stands_in(opened):

@@ -67,6 +67,7 @@ def test_it_has_the_document_its_robot_and_the_kernels(ur5):
 
 def test_it_is_small(ur5):
     assert len(ur5.encode()) <= 1_000_000
+    assert len(gzip.compress(ur5.encode())) <= 300_000
     assert "\r" not in ur5
 
 
