@@ -17,10 +17,20 @@ A file for each template, for some robots of the catalogue, and for a table of e
     converted          convention, columns and frames of the table in the other convention, of tables (DHTable.converted)
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
+
+And controllers/*.json, robots with passive joints, attitudes and loops under the controllers:
+
+    structure          as messages.py has it
+    kernels            the set "dynamics" in base64, of a robot that is not shipped; else ""
+    q0, qd0, target    the start at rest and where the controllers want the joints; kp, kd: gains by controller
+    free, pd, pd_gravity, computed_torque
+                       100 steps of 1 ms by RK4: q, qd and the motors' torques every 20; spread of each: how far motions run apart
+                       whose start, gains and target are a rounding apart, with what every step and every torque rounds
 """
 
 from __future__ import annotations
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -34,7 +44,9 @@ from isodyn.formulations.drives import friction_torque
 from isodyn.model.quantities import quantity_row
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, pose, rpy_matrix
+from isodyn.workbench.boards import kernel_graphs
 from isodyn.workbench.document import Model, model_of, robot_of
+from isodyn.workbench.kernels import made, shipped
 from isodyn.workbench.messages import Payload
 from isodyn.workbench.structure import listed, six, structure
 from isodyn.workbench.templates import TEMPLATES, template
@@ -166,6 +178,76 @@ def _cuboid(mass: float, size: Array) -> list[float]:
     return [*(mass * (squares.sum() - squares) / 12 + 0.01 * mass).tolist(), 1e-3 * mass, -2e-3 * mass, 3e-3 * mass]
 
 
+def ball() -> iso.Robot:
+    """A driven ball joint, a hinge, and a ball joint whose attitude is written in angles."""
+    inertia = np.diag([0.03, 0.04, 0.02])
+    links = [iso.Link("ground"), *(iso.Link(word, 2.0, (0.1, 0.0, 0.2), inertia) for word in ("upper", "lower", "hand"))]
+    joints = [
+        iso.Joint("ball", "ground", "upper", "spherical"), iso.Joint("hinge", "upper", "lower", "revolute", axis=(0, 1, 0)),
+        iso.Joint("wrist", "lower", "hand", "spherical", coordinates="zyx"),
+    ]  # fmt: skip
+    return iso.Robot("ball", tuple(links), tuple(joints), np.array([0.0, 0.0, -9.81]))
+
+
+def controlled(robot: iso.Robot, seed: int) -> dict[str, Any]:
+    """What stands in a file of controllers."""
+    random, info = np.random.default_rng(seed), structure(robot)
+    q0 = np.array(info["neutral"])
+    target = np.array(robot.integrate(q0, random.uniform(-0.3, 0.3, robot.n)))
+    if robot.loops:
+        target = q0 + random.uniform(-0.1, 0.1, robot.nq) * (robot.nq == robot.n)
+    elif robot.nq != robot.n:
+        q0 = np.array(robot.integrate(q0, random.uniform(-0.5, 0.5, robot.n)))
+    qd0, inertia = np.zeros(robot.n), np.diag(robot.mass_matrix(q0))
+    gains = {"pd": (100 * inertia, 20 * inertia), "pd_gravity": (100 * inertia, 20 * inertia)}
+    gains["computed_torque"] = (np.full(robot.n, 100.0), np.full(robot.n, 20.0))
+    content = shipped(info["key"]) is None and made(kernel_graphs(robot, "dynamics"), "dynamics")
+    found: dict[str, Any] = {
+        "structure": info, "kernels": base64.b64encode(content).decode() if content else "", "q0": listed(q0), "qd0": listed(qd0),
+        "target": listed(target), "kp": {"free": [0.0] * robot.n}, "kd": {"free": [0.0] * robot.n},
+    }  # fmt: skip
+    at = {"q": q0, "qd": qd0, "tau": inertia, "wrench": np.zeros(6), "numbers": np.array(info["numbers"]), "gravity": robot.gravity}
+    at["tip"] = np.array(_twelve(np.eye(4)))
+    graph = kernel_graphs(robot, "dynamics").functions["forward_dynamics"]
+    _, bounds = evaluate_bound(graph, {port.name: at[port.name] for port in graph.inputs})
+    accelerations = 4 * float(max(np.abs(bound).max() for bound in bounds.values()))
+    for word in ("free", *gains):
+        law = None if word == "free" else getattr(iso.Controller, word)(robot, None, None)
+        signs = np.random.default_rng(0).choice([-1, 1], (9, 2, robot.nq + robot.n)) * np.finfo(float).eps
+        signs[0] = 0.0
+        start, more = 1 + signs[:, 0, : robot.nq] * (not robot.loops), 1 + signs[:, 1]
+        if law is None:
+            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, every=EVERY)
+            torques, rounding = np.zeros_like(run.qd), 0.0
+        else:
+            kp, kd = gains[word]
+            found["kp"][word], found["kd"][word] = listed(kp), listed(kd)
+            own = {"kp": kp * more[:, : robot.n], "kd": kd * more[:, : robot.n], "q_ref": target * more[:, robot.n :]}
+            given = {key: value[:, np.newaxis] for key, value in own.items()}
+            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, every=EVERY, controller=law, setpoints=given)
+            states = {"q": run.q, "qd": run.qd, "t": run.t[:, np.newaxis], "qd_ref": qd0, "qdd_ref": qd0}
+            states |= given
+            wanted = {p.name: np.broadcast_to(states[p.name], (*run.q.shape[:2], *p.shape)).copy() for p in law.graph.inputs}
+            values, bounds = evaluate_bound(law.graph, wanted)
+            torques, rounding = values["tau"], 4 * float(bounds["tau"].max())
+        apart = {"q": run.q, "qd": run.qd, "motors": torques}
+        found[word] = {name: listed(x[0]) for name, x in apart.items()}
+        spread = {name: 16 * float(np.abs(x[1:] - x[0]).max()) for name, x in apart.items()}
+        for name in ("q", "qd"):  # with what every step rounds
+            spread[name] += 400 * (STEP * accelerations + 8 * np.finfo(float).eps * float(np.abs(apart[name]).max()))
+        stiff, damping = (float(np.max(found[gain][word])) for gain in ("kp", "kd"))
+        weight = float(np.abs(robot.mass_matrix(q0)).sum(axis=1).max()) if word == "computed_torque" else 1.0
+        spread["motors"] += rounding + weight * (stiff * spread["q"] + damping * spread["qd"])
+        found[word]["spread"] = spread
+    return found
+
+
+def controller_fixtures() -> dict[str, dict[str, Any]]:
+    """Name of a file of controllers -> what stands in it."""
+    robots = [ball(), *map(iso.load, ("pelican-crucible", "four-bar", "3-rrr", "floating-gripper", "biped"))]
+    return {robot.name: controlled(robot_of(model_of(robot)), seed) for seed, robot in enumerate(robots)}
+
+
 def fixtures() -> dict[str, dict[str, Any]]:
     """Name of a file -> what stands in it."""
     models = {f"template-{key}": model_of(template(key)) for key in TEMPLATES} | {name: model_of(iso.load(name)) for name in ROBOTS}
@@ -177,3 +259,7 @@ if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, found in fixtures().items():
         (FOLDER / f"{name}.json").write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")
+    (FOLDER / "controllers").mkdir(exist_ok=True)
+    for name, found in controller_fixtures().items():
+        place = FOLDER / "controllers" / f"{name}.json"
+        place.write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")

@@ -23,6 +23,8 @@ Functions of the set "dynamics":
     stops               q, qd put right where a joint is beyond its limits and moves on: it is back at the limit, and stands still
                         after an impact without rebound (not of robots with loops or attitudes)
     close, gap          where there are loops: q, qd brought back to them from near by; gap (m,) of all their equations
+    motors              motors (n,): what control says by itself, at q, qd and the setpoints; of robots with loops, passive joints
+                        or joints of several freedoms (else kp, kd, gravity_torque, spring_torque and inverse_dynamics say it)
     step                a step of h by RK4 under tau, control and wrench, with dry friction as isodyn's fixed steps have it, loops
                         closed again; tau acts on passive joints too, what controllers say does not
     step_many           so many of them as `steps` (1,) says
@@ -164,6 +166,8 @@ def _dynamics(robot: Robot) -> KernelSet:
         functions["stops"] = _stops(board)
     if robot.loops:
         functions |= _loops(board)
+    if robot.loops or any(joint.passive or joint.nv > 1 for joint in robot.moving):
+        functions["motors"] = _motors(board)
     return KernelSet(functions, {"step": _steps(board)})
 
 
@@ -268,6 +272,16 @@ def _loops(board: _Board) -> dict[str, Graph]:
         "close": board.put(renamed, {"closed:q": "q", "closed:qd": "qd"}),
         "gap": board.put(finish(context, {"q": q}, {"gap": gap}, "gap")),
     }
+
+
+def _motors(board: _Board) -> Graph:
+    """What the controllers say, without the torques of hands."""
+    law, context, given = _control(board.robot).graph, Context(), dict[str, Array]()
+    for port in law.inputs:
+        if port.name != "tau":
+            given[port.name] = context.symbols(port.name, port.shape)
+    found = replay(law, context, {**given, "tau": zeros(board.robot.n)})
+    return board.put(finish(context, given, {"motors": found["tau"]}, "motors"))
 
 
 def _steps(board: _Board) -> Problem:

@@ -21,6 +21,7 @@ from isodyn.workbench.document import model_of, robot_of
 from isodyn.workbench.structure import key_of, structure
 from isodyn.workbench.templates import TEMPLATES, template
 from tests.helpers.bounds import between, within
+from tools.fixtures import ball
 from tools.kernels import LARGEST, robots
 
 EPS = float(np.finfo(float).eps)
@@ -80,8 +81,18 @@ def expected(robot, info, name, at):
         "spring_torque": lambda: spring_torque(tree, q).astype(float),
         "energies": lambda: np.array([robot.kinetic_energy(q, qd), robot.potential_energy(q)]),
         "jacobian": lambda: robot.jacobian(q, frame=info["tip"]),
+        "motors": lambda: np.dot(at["control"], [said(robot, word, at)[0] for word in ("pd", "weight", "computed_torque")]),
     }
     return known[name]() if name in known else None
+
+
+def said(robot, word, at):
+    """What a controller of isodyn says, and what rounding may make of it; "weight": what pd_gravity adds to pd."""
+    none = np.zeros(robot.n)
+    given = at | ({"kp": none, "kd": none} if word == "weight" else {})
+    law = getattr(iso.Controller, "pd_gravity" if word == "weight" else word)(robot, None, None)
+    values, bounds = evaluate_bound(law.graph, {port.name: given[port.name] for port in law.graph.inputs})
+    return values["tau"], bounds["tau"]
 
 
 def bounded(graph, at):
@@ -107,6 +118,20 @@ def test_with_the_numbers_of_an_arm_on_the_board_they_compute_what_it_computes(n
     moving = robot.inverse_dynamics(at["q"], at["qd"], 0 * at["qd"]) - still - passive
     within(C @ at["qd"], moving, off @ np.abs(at["qd"]) + 3 * found["inverse_dynamics"][1].max(), f"{name}: C qd")
     assert {word for word, value in right.items() if value is None} == {"coriolis_matrix", "stops"}
+
+
+@pytest.mark.parametrize("name", ["pelican-crucible", "four-bar", "3-rrr", "floating-gripper", "ball"])
+def test_what_controllers_say_where_joints_are_passive_bound_by_loops_or_attitudes(name):
+    robot, info = (ball(), structure(ball())) if name == "ball" else arm(name)
+    at, graph = board(robot, info), kernel_graphs(robot, "dynamics").functions["motors"]
+    if robot.loops:
+        at |= {"q": np.array(info["neutral"]), "q_ref": np.array(info["neutral"]) + 0.1}
+    for word, weights in (("pd", [1.0, 0.0, 0.0]), ("pd_gravity", [1.0, 1.0, 0.0]), ("computed_torque", [0.0, 0.0, 1.0])):
+        found, bound = bounded(graph, at | {"control": np.array(weights)})
+        right, other = said(robot, word, at)
+        within(found, right, 2 * bound + 2 * other, f"{name}: {word}")
+        free = np.array([axis.passive for axis in robot.freedoms])
+        assert not found[free].any() and found[~free].any()
 
 
 def run(problem, at, steps):

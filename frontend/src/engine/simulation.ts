@@ -165,10 +165,11 @@ export class Simulation {
   }
 }
 
-/** What the controller says at a state, as isodyn.Controller has it; passive joints have no motor. */
+/** What the controller says at the state on the board, as isodyn.Controller has it: by a kernel where joints are passive, of several freedoms or in loops. */
 export function motorTorques(kernels: Kernels, { control, kp, kd }: Driven, target: Setpoint, q: Float64Array, qd: Float64Array): Float64Array {
   const n = qd.length;
-  if (control === "none" || q.length !== n) return new Float64Array(n);
+  if (control === "none") return new Float64Array(n);
+  if (kernels.has("motors")) return kernels.call("motors", { q, qd });
   const asked = Float64Array.from(qd, (v, k) => kp[k] * (target.q[k] - q[k]) + kd[k] * (target.qd[k] - v));
   if (control === "pd") return asked;
   if (control === "pd_gravity") {

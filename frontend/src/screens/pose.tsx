@@ -16,6 +16,7 @@ import { edit, model, pose, settle } from "../state/store";
 import { positionOf, said } from "../state/units";
 import { Button, Notice, Section } from "../widgets/basic";
 import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
+import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
 import { register } from "./registry";
 
@@ -74,23 +75,6 @@ function Joint({ joint }: { joint: JointInfo }) {
   );
 }
 
-/** Many places of one joint (balls, floating bases) are typed; quaternions stay whole. */
-function Free({ joint }: { joint: JointInfo }) {
-  const names = structure.value?.positions.slice(joint.q, joint.q + joint.nq) ?? [];
-  const units = structure.value?.position_units.slice(joint.q, joint.q + joint.nq) ?? [];
-  return (
-    <div class="free-joint" role="group" aria-label={joint.name}>
-      <h4>{joint.name} <small>{joint.type}</small></h4>
-      <div class="row">
-        {names.map((name, k) => (
-          <NumberField key={name} label={name} value={pose.value.q[joint.q + k]} kind={units[k] === "rad" ? "angle" : units[k] === "m" ? "length" : "plain"}
-            onChange={(x) => setQ(pose.peek().q.map((y, i) => (i === joint.q + k ? x : y)), `q${joint.q + k}`)} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
 /** Mountings: frames of the base that turn its foot to the floor, the wall, the ceiling. */
 const MOUNTS = { floor: [...IDENTITY], wall: [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 1], ceiling: [1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1] };
 type Mount = keyof typeof MOUNTS | "other";
@@ -145,7 +129,7 @@ function Pose() {
   return (
     <>
       <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
-        <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <Free key={joint.name} joint={joint} />))}</div>
+        <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <PositionFields key={joint.name} structure={s} joint={joint} q={pose.value.q} onChange={(q) => setQ(q, `q${joint.q}`)} />))}</div>
       </Section>
       {s.tip && <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
         <VectorField label="Position" kind="length" value={originOf(T)} onChange={(place) => (reach(placed(place), ""), settle())} />

@@ -17,6 +17,7 @@ import { edit, model, pose, simulation } from "../state/store";
 import { effortOf, positionOf, said, sliding, velocityOf } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
+import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
 import { Plot, type Curve } from "../widgets/plot";
 import { courseLines } from "./motion";
@@ -33,26 +34,39 @@ const HINTS: Record<Settings["control"], string> = {
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
 const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
 
+/** Velocities that a motor drives, with the position that is theirs alone, if there is one. */
+const driven = computed(() => (structure.value?.joints ?? []).filter((joint) => !joint.passive).flatMap((joint) =>
+  Array.from({ length: joint.nv }, (_, k) => ({ joint, name: structure.value?.velocities[joint.v + k] ?? "", v: joint.v + k, q: joint.nq === 1 ? joint.q : -1 }))));
+
 function Gains() {
   const { kp, kd, target, follow: led } = simulation.value;
+  const s = structure.value;
+  if (!s) return null;
   const set = (name: "kp" | "kd" | "target", k: number) => (x: number) => change("Change a gain or target", { [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
+  const attitudes = s.joints.filter((joint) => !joint.passive && joint.nq > 1);
+  const lone = !led && driven.value.some((one) => one.q >= 0);
   return (
-    <div class="table-scroll">
-      <table class="cells">
-        <caption class="unseen">Gains and targets</caption>
-        <thead><tr><th scope="col">Joint</th><th scope="col">Kp</th><th scope="col">Kd</th>{!led && <th scope="col">Target</th>}</tr></thead>
-        <tbody>
-          {joints.value.map((joint) => (
-            <tr key={joint.name}>
-              <th scope="row">{joint.name}</th>
-              <td><NumberInput cell label={`Kp of ${joint.name}`} value={kp[joint.v]} min={0} onChange={set("kp", joint.v)} /></td>
-              <td><NumberInput cell label={`Kd of ${joint.name}`} value={kd[joint.v]} min={0} onChange={set("kd", joint.v)} /></td>
-              {!led && <td><NumberInput cell label={`Target of ${joint.name}`} kind={positionOf(joint.type)} value={target[joint.q]} onChange={set("target", joint.q)} /></td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div class="table-scroll">
+        <table class="cells">
+          <caption class="unseen">Gains and targets</caption>
+          <thead><tr><th scope="col">Joint</th><th scope="col">Kp</th><th scope="col">Kd</th>{lone && <th scope="col">Target</th>}</tr></thead>
+          <tbody>
+            {driven.value.map(({ joint, name, v, q }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td><NumberInput cell label={`Kp of ${name}`} value={kp[v]} min={0} onChange={set("kp", v)} /></td>
+                <td><NumberInput cell label={`Kd of ${name}`} value={kd[v]} min={0} onChange={set("kd", v)} /></td>
+                {lone && <td>{q >= 0 && <NumberInput cell label={`Target of ${name}`} kind={positionOf(joint.type)} value={target[q]} onChange={set("target", q)} />}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!led && attitudes.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
+      {!led && <div class="buttons"><Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("The pose as the target", { target: [...pose.peek().q] })}>Take the pose as the target</Button></div>}
+      {s.loops.length > 0 && <p class="hint">Joints without a motor follow the loops: a target of the motors that the loops do not allow is held as near as they let it.</p>}
+    </>
   );
 }
 
@@ -180,17 +194,15 @@ function Simulation() {
   const s = structure.value;
   const sim = simulation.value;
   if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
-  const plain = s.n === s.nq;
   const failed = current.value?.last.q.some((x) => !Number.isFinite(x));
   return (
     <>
       <Section title="Drive" hint={HINTS[sim.control]}>
-        {plain && <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={(control) => change("Another drive", { control })} />}
-        {!plain && <Notice>This robot has attitudes or closed loops: it falls and swings here; controllers for it are made in Python.</Notice>}
-        {sim.control !== "none" && plain && (
+        <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={(control) => change("Another drive", { control })} />
+        {sim.control !== "none" && (
           <>
             <Gains />
-            <Switch label="Follow the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Follow the motion", { follow: on })} />
+            <Switch label="Follow the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Follow the motion", { follow: on })} disabled={s.n !== s.nq && !sim.follow} />
             {sim.follow && course.value.problem && <Notice level="error">{course.value.problem}</Notice>}
           </>
         )}

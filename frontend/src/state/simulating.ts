@@ -32,7 +32,8 @@ const driven = computed<Driven | null>(() => {
   const [s, m, sim] = [structure.value, model.value, simulation.value];
   if (!s || hindrance.value) return null;
   const law = sim.follow ? course.value.law : null;
-  const rest = { q: sim.target, qd: sim.target.map(() => 0), qdd: sim.target.map(() => 0) };
+  const none = sim.qd0.map(() => 0);
+  const rest = { q: sim.target, qd: none, qdd: none };
   const free = (row: (typeof m & { kind: "dh" })["rows"][number]) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [0, 0] });
   const still = m.kind === "dh" && !sim.friction ? { ...m, rows: m.rows.map(free) } : m;
   const numbersHere = (): Record<string, ArrayLike<number>> => {
@@ -40,7 +41,7 @@ const driven = computed<Driven | null>(() => {
     return still.kind === "dh" ? { numbers: numbersOf(still), gravity: m.gravity, tip: tipFrame(still) } : { numbers: s.numbers, gravity: m.gravity };
   };
   return {
-    control: s.n === s.nq ? sim.control : "none", kp: sim.kp, kd: sim.kd, stops: sim.stops,
+    control: sim.control, kp: sim.kp, kd: sim.kd, stops: sim.stops,
     target: (t) => (law ? (t <= law.duration ? law.at(t) : { ...law.at(law.duration), qd: rest.qd, qdd: rest.qdd }) : rest),
     robot: numbersHere(),
   };

@@ -1,0 +1,37 @@
+// Positions of a joint that has several, as typed numbers; a quaternion counts by its direction, and is shown with length 1 when it is left.
+
+import { useSignal } from "@preact/signals";
+import { lengthAt, normalised, quaternionOf } from "../engine/attitude";
+import type { JointInfo, Structure } from "../messages";
+import { brief, type Kind } from "../state/units";
+import { Notice } from "./basic";
+import { NumberField } from "./fields";
+
+const kindOf = (unit: string): Kind => (unit === "rad" ? "angle" : unit === "m" ? "length" : "plain");
+
+export function PositionFields({ structure, joint, q, onChange, of = "" }: { structure: Structure; joint: JointInfo; q: number[]; onChange: (q: number[]) => void; of?: string }) {
+  const draft = useSignal<number[] | null>(null); // as it is typed, while the fields have the focus
+  const place = quaternionOf(structure, joint);
+  const shown = draft.value ?? q;
+  const length = place < 0 ? 1 : lengthAt(shown, place);
+  const put = (k: number) => (x: number) => {
+    const next = shown.map((y, i) => (i === k ? x : y));
+    if (place >= 0 && k >= place && k < place + 4) draft.value = next;
+    const whole = normalised(structure, next);
+    if (whole) onChange(whole);
+  };
+  const left = (event: FocusEvent) => !(event.currentTarget as HTMLElement).contains(event.relatedTarget as Node | null) && (draft.value = null);
+  const word = of && ` ${of}`;
+  return (
+    <div class="free-joint" role="group" aria-label={joint.name + word} onFocusOut={left}>
+      <h4>{joint.name} <small>{joint.type}</small></h4>
+      <div class="row">
+        {structure.positions.slice(joint.q, joint.q + joint.nq).map((name, k) => (
+          <NumberField key={name} label={name + word} value={shown[joint.q + k]} kind={kindOf(structure.position_units[joint.q + k])} onChange={put(joint.q + k)} />
+        ))}
+      </div>
+      {length === 0 && <Notice level="error" remedy="Give one of the four another value; 0, 0, 0, 1 is no turn.">A quaternion of zeros is no attitude: the last one that was stays.</Notice>}
+      {length > 0 && Math.abs(length - 1) > 1e-12 && <Notice>The four have length {brief(length, 4)} together: they count divided by it.</Notice>}
+    </div>
+  );
+}
