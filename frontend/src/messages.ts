@@ -12,6 +12,12 @@ export const FORMAT = "isodyn-workbench";
 
 export const EDITABLE_BODIES = 10;
 
+export const MOST_CHARACTERS = 8388608;
+
+export const LONGEST_LIST = 100000;
+
+export const LARGEST_NUMBER = 1e+100;
+
 /**
  * What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
  * (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an

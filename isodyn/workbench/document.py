@@ -23,6 +23,9 @@ from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array, array, invert_pose
 from isodyn.workbench.messages import (
     FORMAT,
+    LARGEST_NUMBER,
+    LONGEST_LIST,
+    MOST_CHARACTERS,
     VERSION,
     DHModel,
     Document,
@@ -40,9 +43,6 @@ from isodyn.workbench.structure import bound, listed, shape_of, shapes, six, str
 
 Model = DHModel | SourceModel
 
-MOST = 8 << 20  # characters of a document
-LONGEST = 100_000  # entries of a list
-LARGEST = 1e100  # numbers: those beyond cannot be meant, and their squares would overflow
 NO_PAYLOAD = Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
 IDENTITY = np.eye(4).ravel().tolist()
 #: ways from older versions, by the version that they start at
@@ -221,8 +221,8 @@ def _goal(robot: Robot, home: list[float]) -> list[float]:
 
 def read_document(text: str) -> Document:
     """A document from text (JSON): checked, and brought up to this version."""
-    if len(text) > MOST:
-        raise FormatError(f"a document has at most {MOST} characters, this one {len(text)}; take large files out of it")
+    if len(text) > MOST_CHARACTERS:
+        raise FormatError(f"a document has at most {MOST_CHARACTERS} characters, this one {len(text)}; take large files out of it")
     try:
         given = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -297,14 +297,14 @@ def _read(kind: Any, value: object, place: str) -> Any:
         words = [str(word) for word in args]
         return value if isinstance(value, str) and value in words else _wrong(place, f"one of {', '.join(words)}", value)
     if origin is list:
-        if not isinstance(value, list) or len(value) > LONGEST:
-            return _wrong(place, f"a list of at most {LONGEST} entries", value)
+        if not isinstance(value, list) or len(value) > LONGEST_LIST:
+            return _wrong(place, f"a list of at most {LONGEST_LIST} entries", value)
         allowed = _SIZES.get(place.rpartition(".")[2], ()) if args[0] is float else ()
         if allowed and len(value) not in allowed:
             return _wrong(place, f"{' or '.join(str(size) for size in allowed)} numbers", value)
         return [_read(args[0], item, f"{place}[{k}]") for k, item in enumerate(value)]
     if origin is dict:
-        if not isinstance(value, dict) or len(value) > LONGEST:
+        if not isinstance(value, dict) or len(value) > LONGEST_LIST:
             return _wrong(place, "a record", value)
         return {_read(str, name, place): _read(args[1], item, f"{place}.{name}") for name, item in value.items()}
     return _PLAIN[kind](value, place)
@@ -343,8 +343,8 @@ def _wrong(place: str, expected: str, value: object) -> object:
 
 
 def _number(value: object, place: str, *, whole: bool = False) -> object:
-    kinds, rule = ((int,), "a whole number") if whole else ((int, float), f"a finite number up to {LARGEST:g}")
-    if not isinstance(value, kinds) or isinstance(value, bool) or not abs(value) <= LARGEST:
+    kinds, rule = ((int,), "a whole number") if whole else ((int, float), f"a finite number up to {LARGEST_NUMBER:g}")
+    if not isinstance(value, kinds) or isinstance(value, bool) or not abs(value) <= LARGEST_NUMBER:
         return _wrong(place, rule, value)
     return value if whole else float(value)
 

@@ -12,6 +12,10 @@ VERSION = 1
 FORMAT = "isodyn-workbench"
 #: robots of so many bodies have all their numbers as inputs of kernels: kernels of more are larger than what they save
 EDITABLE_BODIES = 10
+# of documents: characters, entries of a list, and numbers, whose squares still are numbers
+MOST_CHARACTERS = 8_388_608
+LONGEST_LIST = 100_000
+LARGEST_NUMBER = 1e100
 
 # -- a robot as its user writes it -----------------------------------------------------------------------------------------
 

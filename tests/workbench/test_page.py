@@ -5,9 +5,12 @@ Every test fails on any message of the console, any error of the page, and any r
 
 from __future__ import annotations
 
+import base64
+import copy
 import json
 import re
 import shutil
+import zlib
 from pathlib import Path
 
 import pytest
@@ -260,6 +263,95 @@ def test_what_was_open_is_there_again(opened, browser):
     page.reload()
     page.wait_for_selector(".app")
     assert document(page)["model"]["name"] == "Planar 2R"
+
+
+def fragment_of(text: str) -> str:
+    """A link's, as the page writes them."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = deflate.compress(text.encode()) + deflate.flush()
+    return "#d=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def put(given: dict, place: str, value: object) -> dict:
+    """A copy of a document with another value at a place such as "model.rows.0.mass"; * stands for all of a list."""
+    result = copy.deepcopy(given)
+    *way, last = place.split(".")
+    at = [result]
+    for name in way:
+        at = [deeper for one in at for deeper in (one if name == "*" else [one[int(name) if name.isdigit() else name]])]
+    for one in at:
+        one[last] = value
+    return result
+
+
+EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
+NESTED = "[" * 90_000 + "]" * 90_000
+#: what a link carries -> what is said of it; of those that cannot be read the document before stays
+REFUSED = {
+    "too long": ("A" * (10 << 20), "too long: 1048.... characters"),
+    "no base64": ("<script>alert(1)</script>", "This link is damaged"),
+    "a bomb": (lambda given: "[" + " " * (100 << 20) + "]", "larger than 4 MB"),
+    "no JSON": (lambda given: "{", "it is not JSON"),
+    "NaN": (lambda given: json.dumps(put(given, "model.rows.0.mass", float("nan"))), "it is not JSON"),
+    "beyond all numbers": (
+        lambda given: re.sub(r'"mass": [\d.]+', '"mass": 1e999', json.dumps(given)),
+        r"mass is not a finite number",
+    ),
+    "1e300": (
+        lambda given: json.dumps(put(given, "model.rows.0.mass", 1e300)),
+        r"model.rows\[0\].mass is not a finite number up to",
+    ),
+    "nested": (lambda given: json.dumps(put(given, "view.layers", "@")).replace('"@"', NESTED), "layers.0. is not text"),
+    "a newer version": (lambda given: json.dumps(put(given, "version", 99)), "this workbench reads up to 1"),
+    "a model of the wrong kind": (lambda given: json.dumps(put(given, "model", [])), "model is not a record"),
+    "too few positions": (lambda given: json.dumps(put(given, "pose.q", [0.0])), "pose.q has 1 entries in place of"),
+    "no eye": (lambda given: json.dumps(put(given, "view.eye", [1.0])), "view.eye has 1 entries in place of 0 or 3"),
+    "half a character": (lambda given: json.dumps(put(given, "model.name", "\ud800")), "model.name is not text"),
+}
+#: what links carry and the page lives with: place -> value
+TAKEN = [
+    {
+        "model.name": EVIL, "model.rows.*.link": EVIL, "model.rows.*.name": EVIL, "view.layers": [EVIL],
+        "view.method": "constructor", "view.screen": "__proto__", "motion.csv": EVIL, "lesson.name": EVIL,
+        "lesson.answers": {"__proto__": EVIL},
+    },
+    {"model.rows.*.mass": 0.0, "model.rows.*.inertia": [0.0] * 6, "simulation.step": 0.0, "motion.waypoints": []},
+    {"model.rows.0.mass": -1.0, "model.tool": [0.0] * 16, "motion.ramp": -5.0, "simulation.duration": 1e99},
+    {"model.rows.1.mass": 1e99, "model.gravity": [0.0, 0.0, 1e99], "pose.q": [1e99] * 3, "simulation.kp": [1e99] * 3},
+    {"model.rows.0.a": 1e99, "view.eye": [1e99, 0.0, 0.0]},
+]  # fmt: skip
+
+
+def test_links_that_mean_harm_are_refused_or_survived(opened):
+    """One page, one link after the other; every screen is gone to, with the simulation run, under what can be read."""
+    page = opened()
+    page.get_by_role("button", name="Planar 3R").first.click()
+    given = document(page)
+    for what, (content, words) in REFUSED.items():
+        page.evaluate(
+            "fragment => { location.hash = fragment; }",
+            "#d=" + content if isinstance(content, str) else fragment_of(content(given)),
+        )
+        expect(page.get_by_text(re.compile(words)).last, what).to_be_visible()
+        assert document(page)["model"] == given["model"], what
+    for number, places in enumerate(TAKEN, 1):
+        hostile = put(given, "lesson.step", number)
+        for place, value in places.items():
+            hostile = put(hostile, place, value)
+        page.evaluate("fragment => { location.hash = fragment; }", fragment_of(json.dumps(hostile)))
+        page.wait_for_function("number => workbench.document().lesson.step === number", arg=number)
+        for screen in ("Model", "Pose", "Motion", "Dynamics", "Simulation", "Methods", "Lessons", "Export"):
+            page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
+            if screen == "Simulation":
+                page.get_by_role("button", name="Compute all of it now").click()
+        page.get_by_role("navigation").get_by_role("button", name="Model", exact=True).click()
+        assert page.locator("img").count() == 0 and page.locator("body script").count() <= 2, places
+    expect(page.get_by_text("Too large to draw")).to_be_visible()
+    page.evaluate("fragment => { location.hash = fragment; }", fragment_of(json.dumps(given)[:-1] + f', "x": {NESTED}}}'))
+    page.wait_for_function("() => workbench.document().lesson.step === 0")
+    assert document(page) == given, "what no document has goes"
+    go(page, "Model")
+    assert ink(page)["count"] > 2000, "after all that an arm is drawn as ever"
 
 
 def test_hostile_names_are_text(opened):

@@ -1,6 +1,6 @@
 // The scene: draws what the signals say, only when they change; turns, pans, zooms; hands drags of the tip and of links to screens.
 
-import { effect, signal, useSignal } from "@preact/signals";
+import { computed, effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { minus, norm, originOf, times } from "../engine/algebra";
 import { figure, framesAt, kernels, shownFrames, structure } from "../state/robot";
@@ -34,11 +34,22 @@ let stage: Stage | null = null;
 let size = { width: 1, height: 1 };
 let stale = true;
 
+/** Beyond so many metres a picture has no digits left [m]. */
+const LARGEST_DRAWN = 1e9;
+
+/** Whether what is to be drawn is at places that no picture can hold. */
+const tooLarge = computed(() => {
+  const f = figure.value;
+  if (!f || !shownFrames.value.length) return false;
+  const { middle, radius } = extent({ figure: f, frames: shownFrames.value });
+  return !(f.reach < LARGEST_DRAWN && Math.max(radius, ...middle.map(Math.abs)) < LARGEST_DRAWN); // NaN is too large
+});
+
 /** The camera that shows the arm whole. */
 function standard(): Camera | null {
   const f = figure.peek();
   const frames = shownFrames.peek();
-  if (!f || !frames.length) return null;
+  if (!f || !frames.length || tooLarge.peek()) return null;
   const { middle, radius } = extent({ figure: f, frames });
   return framing(middle, radius, f.up, size.width / size.height);
 }
@@ -95,7 +106,7 @@ function picture(): Picture | null {
   const f = figure.value;
   const frames = shownFrames.value;
   const c = camera.value;
-  if (!f || !c || frames.length !== f.links.length) return null;
+  if (!f || !c || frames.length !== f.links.length || tooLarge.value) return null;
   return { figure: f, frames, layers: new Set(view.value.layers), extras: extras.value, trace: trace.value, camera: { ...c, up: f.up }, dark: dark.value, large: large.value };
 }
 
@@ -214,7 +225,9 @@ export function SceneView() {
       c.height = Math.round(size.height * ratio);
       const seen = view.peek();
       if (!camera.peek() || (!seen.eye.length && Math.abs(aspect - size.width / size.height) > 0.02)) camera.value = standard();
-      ask();
+      stale = true;
+      cancelAnimationFrame(request);
+      draw(); // at once: another size has wiped the canvas
     };
 
     make(!webgl());
@@ -349,6 +362,7 @@ export function SceneView() {
       {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
       {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
+      {tooLarge.value && <p class="scene-note">Too large to draw: lengths are in metres</p>}
       <div class="scene-tools">
         <LayersMenu />
         <IconButton icon="target" label="Show the whole arm" keys="Home" onClick={frameArm} />

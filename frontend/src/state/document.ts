@@ -1,6 +1,6 @@
 // The document: what an empty one holds, reading and writing it, what is refused.
 
-import { FORMAT, VERSION } from "../messages";
+import { FORMAT, LARGEST_NUMBER, LONGEST_LIST, MOST_CHARACTERS, VERSION } from "../messages";
 import type { DHModel, Document, Payload, Row, Simulation, View } from "../messages";
 
 /** A fault in what was given: what is wrong, and what to do. */
@@ -77,35 +77,38 @@ export function fitted(document: Document, n: number): Document {
 
 /** Ways from older versions, by the version that they start at. */
 const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {};
-const MOST = 8 << 20; // characters of a document
 const REMEDY = "Open a file that the workbench saved (“Save”), or start from the library.";
 
 type Check = (value: unknown, at: string) => void;
 const wrong = (at: string, what: string): never => {
   throw new DocumentError(`This document cannot be read: ${at} ${what}.`, REMEDY);
 };
-const number: Check = (v, at) => void ((typeof v === "number" && Number.isFinite(v)) || wrong(at, "is not a finite number"));
+const number: Check = (v, at) => void ((typeof v === "number" && Math.abs(v) <= LARGEST_NUMBER) || wrong(at, `is not a finite number up to ${LARGEST_NUMBER}`));
 const perhaps = (check: Check): Check => (v, at) => void (v === null || check(v, at));
-const text: Check = (v, at) => void (typeof v === "string" || wrong(at, "is not text"));
+/** Halves of characters, which JSON can spell, have no place in files. */
+const text: Check = (v, at) => void ((typeof v === "string" && !/[\ud800-\udfff]/u.test(v)) || wrong(at, "is not text"));
 const truth: Check = (v, at) => void (typeof v === "boolean" || wrong(at, "is neither true nor false"));
 const among = (...words: string[]): Check => (v, at) => void (words.includes(v as string) || wrong(at, `is none of ${words.join(", ")}`));
-const list = (check: Check, size?: number, most = 100_000): Check => (v, at) => {
+const list = (check: Check, sizes: number[] = [], most = LONGEST_LIST): Check => (v, at) => {
   if (!Array.isArray(v)) return wrong(at, "is not a list");
-  if (size !== undefined && v.length !== size) wrong(at, `has ${v.length} entries in place of ${size}`);
+  if (sizes.length && !sizes.includes(v.length)) wrong(at, `has ${v.length} entries in place of ${sizes.join(" or ")}`);
   if (v.length > most) wrong(at, `has more than ${most} entries`);
   v.forEach((item, k) => check(item, `${at}[${k}]`));
 };
+const anyRecord: Check = (v, at) => void ((typeof v === "object" && v !== null && !Array.isArray(v)) || wrong(at, "is not a record"));
+/** A record with these fields; what else it holds goes. */
 const record = (fields: Record<string, Check>): Check => (v, at) => {
-  if (typeof v !== "object" || v === null || Array.isArray(v)) return wrong(at, "is not a record");
+  anyRecord(v, at);
+  for (const name of Object.keys(v as object)) if (!Object.hasOwn(fields, name)) delete (v as Record<string, unknown>)[name];
   for (const [name, check] of Object.entries(fields)) {
-    if (!Object.hasOwn(v, name)) wrong(at ? `${at}.${name}` : name, "is missing");
+    if (!Object.hasOwn(v as object, name)) wrong(at ? `${at}.${name}` : name, "is missing");
     check((v as Record<string, unknown>)[name], at ? `${at}.${name}` : name);
   }
 };
-const numbers = (size?: number) => list(number, size);
+const numbers = (...sizes: number[]) => list(number, sizes);
 const payload = record({ mass: number, com: numbers(3), inertia: numbers(6) });
 const SHAPE = record({
-  kind: among("capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"), ends: numbers(), radius: number, size: numbers(), frame: numbers(),
+  kind: among("capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"), ends: numbers(0, 6), radius: number, size: numbers(), frame: numbers(0, 16),
   mesh: text,
 });
 const ROW = record({
@@ -115,17 +118,17 @@ const ROW = record({
   passive: truth, shapes: list(SHAPE),
 });
 const DH = record({
-  name: text, convention: among("standard", "modified"), rows: list(ROW, undefined, 100), gravity: numbers(3), base: numbers(16),
+  kind: among("dh"), name: text, convention: among("standard", "modified"), rows: list(ROW, [], 100), gravity: numbers(3), base: numbers(16),
   tool: numbers(16), payload, shapes: list(SHAPE),
 });
-const SOURCE = record({ name: text, toml: text, gravity: numbers(3), payload });
+const SOURCE = record({ kind: among("source"), name: text, toml: text, gravity: numbers(3), payload });
 const model: Check = (v, at) => ((v as { kind?: unknown } | null)?.kind === "source" ? SOURCE : DH)(v, at);
 const answers: Check = (v, at) => {
-  record({})(v, at);
+  anyRecord(v, at);
   for (const [name, value] of Object.entries(v as object)) text(value, `${at}.${name}`);
 };
 const WHOLE = record({
-  model,
+  format: text, version: number, model,
   pose: record({ q: numbers(), wrench: numbers(6) }),
   motion: record({
     kind: among("cycloidal", "quintic", "trapezoidal", "waypoints", "line", "csv"),
@@ -136,11 +139,20 @@ const WHOLE = record({
     target: numbers(), follow: truth, duration: number, step: number, friction: truth, stops: truth,
   }),
   view: record({
-    screen: text, eye: numbers(), target: numbers(), layers: list(text), degrees: truth,
+    screen: text, eye: numbers(0, 3), target: numbers(0, 3), layers: list(text), degrees: truth,
     theme: among("system", "light", "dark", "projector"), method: text, beside: text,
   }),
   lesson: record({ name: text, step: number, answers }),
 });
+
+/** That lists have an entry for each of n joints.  Times and steps are the user's, who may be in the middle of them: screens say
+ *  what is wrong with those. */
+function fits({ pose, motion, simulation }: Document, n: number): void {
+  const each = numbers(n);
+  each(pose.q, "pose.q");
+  motion.waypoints.forEach((point, k) => each(point.q, `motion.waypoints[${k}].q`));
+  for (const name of ["q0", "qd0", "target", "kp", "kd"] as const) each(simulation[name], `simulation.${name}`);
+}
 
 /** A document from an object that may be anything: checked, and brought up to this version. */
 export function checked(given: unknown): Document {
@@ -158,14 +170,14 @@ export function checked(given: unknown): Document {
   const m = document.model;
   if (m.kind === "dh") {
     if (!m.rows.length) throw new DocumentError("This document cannot be read: its table has no rows.", REMEDY);
-    return fitted(document, m.rows.length);
+    fits(document, m.rows.length);
   }
   return document;
 }
 
 /** A document from text (JSON). */
 export function parsed(words: string): Document {
-  if (words.length > MOST) throw new DocumentError(`This document is too large: ${words.length} characters; at most ${MOST}.`, REMEDY);
+  if (words.length > MOST_CHARACTERS) throw new DocumentError(`This document is too large: ${words.length} characters; at most ${MOST_CHARACTERS}.`, REMEDY);
   let given: unknown;
   try {
     given = JSON.parse(words);

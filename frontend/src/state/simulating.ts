@@ -20,11 +20,17 @@ export const lag = signal(1);
 /** Where a hand holds a link, and draws it to. */
 export const hand = signal<{ link: number; local: number[]; to: number[] } | null>(null);
 
+/** All of them are kept, so that it can go back to any. */
+const MOST_STEPS = 400_000;
+
 /** Why this robot cannot be simulated here; "" where it can. */
 export const hindrance = computed(() => {
   if (!structure.value) return "This robot is not known in this page.";
   const k = kernels.value;
   if (k && !k.has("step")) return "These kernels have no steps: open the document with “isodyn workbench”.";
+  const { duration, step } = simulation.value;
+  if (!(step > 0 && duration > 0)) return "The step and the time must be positive.";
+  if (duration / step > MOST_STEPS) return `These are ${(duration / step).toPrecision(2)} steps, more than ${MOST_STEPS}: give a larger step or a shorter time.`;
   return "";
 });
 
