@@ -5,6 +5,7 @@ import { withRobot, robotLines } from "./python";
 import { frameArm, lookFrom, screenshot, toggleLayer } from "./scene/scene";
 import { home, openFile } from "./server";
 import { documentOf, DocumentError, LAYERS, parsed } from "./state/document";
+import { offer } from "./state/meshes";
 import { film, loop, seek, SPEEDS, speed, stepBy, toggle } from "./state/player";
 import { addSource } from "./state/robot";
 import { askForFile, download, fileName, save, toFragment } from "./state/share";
@@ -26,6 +27,7 @@ export async function open(file: File): Promise<void> {
       replace(`Open ${file.name}`, parsed(await file.text()), true);
     } else if (home === "served") {
       const found = await openFile(file);
+      offer(found.meshes);
       if (found.document) replace(`Open ${file.name}`, found.document, true);
       else if (found.robot) {
         addSource(found.robot.model, found.robot.structure);
@@ -67,7 +69,7 @@ register(
   ...THEMES.map(([key, title]) => ({ id: `view.theme-${key}`, title: `Theme: ${title}`, words: "colours mode", run: () => look({ theme: key }) })),
   { id: "view.frame", title: "Show the whole arm", words: "camera reset fit", run: frameArm },
   ...(["front", "side", "top"] as const).map((side) => ({ id: `view.from-${side}`, title: `Look from ${side === "top" ? "above" : `the ${side}`}`, words: "camera", run: () => lookFrom(side) })),
-  ...LAYERS.map(([key, title]) => ({ id: `view.layer-${key}`, title: `Show or hide: ${title}`, words: "layer scene", run: () => toggleLayer(key) })),
+  ...LAYERS.map(([key, title]) => ({ id: `view.layer-${key}`, title: `Show or hide: ${title}`, words: "layer scene", keys: key === "schematic" ? "Alt+M" : undefined, run: () => toggleLayer(key) })),
   { id: "play.toggle", title: "Play or pause", keys: "Space", run: toggle, able: () => film.value !== null },
   { id: "play.next", title: "One step on", keys: ".", run: () => stepBy(1), able: () => film.value !== null },
   { id: "play.back", title: "One step back", keys: ",", run: () => stepBy(-1), able: () => film.value !== null },

@@ -9,6 +9,7 @@ import "./screens/all";
 import type { Document } from "./messages";
 import { embedded, greet } from "./server";
 import { checked, DocumentError } from "./state/document";
+import { offer } from "./state/meshes";
 import * as player from "./state/player";
 import { followRobot } from "./state/robot";
 import { autosave, fromFragment, kept } from "./state/share";
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   player.followTime();
   autosave();
   greet((hello) => {
+    offer(hello.meshes);
     if (hello.document && from !== "link") replace("Open what the server was started with", checked(hello.document), true);
   });
   document.addEventListener("keydown", onKey);

@@ -23,7 +23,8 @@ export const LARGEST_NUMBER = 1e+100;
  * (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
  * ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
  *
- * radius: of capsules, cylinders and spheres.  What a kind does not have is empty, or 0.
+ * radius: of capsules, cylinders and spheres; colour: red, green, blue, opacity from 0 to 1, empty where nothing says it.  What a
+ * kind does not have is empty, or 0.
  */
 export interface Shape {
   kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere" | "ellipsoid";
@@ -32,6 +33,7 @@ export interface Shape {
   size: number[];
   frame: number[];
   mesh: string;
+  colour: number[];
 }
 
 /**
@@ -126,7 +128,12 @@ export interface JointInfo {
   effort: (number | null)[];
 }
 
-/** A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them. */
+/**
+ * A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them.
+ *
+ * shapes      what is drawn of it
+ * schematic   capsules along it, where the robot has shapes of its own; else empty, for the shapes are these
+ */
 export interface LinkInfo {
   name: string;
   body: number;
@@ -135,6 +142,7 @@ export interface LinkInfo {
   com: number[];
   inertia: number[];
   shapes: Shape[];
+  schematic: Shape[];
 }
 
 /** A joint that closes a loop: at frames (4, 4) of two links. */
@@ -158,6 +166,7 @@ export interface LoopInfo {
  * axes        (bodies, 3) along which, in the body's frame: z where `editable`
  * fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
  * neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
+ * stand       (links, 12) where the links are then, rotation row by row and place, in the root frame; the page leaves it empty
  * dry         whether some joint has dry friction
  * tip         the link whose frame is the tip, "" where there are several
  */
@@ -181,6 +190,7 @@ export interface Structure {
   numbers: number[];
   gravity: number[];
   neutral: number[];
+  stand: number[];
   dry: boolean;
   tip: string;
 }
@@ -302,7 +312,7 @@ export interface Opened {
 /**
  * What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
  *
- * meshes: of a zip, the name that shapes have for a mesh -> the address at which this server has it.
+ * meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/meshes.py).
  */
 export interface OpenedFile {
   robot: Opened | null;
@@ -368,7 +378,7 @@ export interface JobDone {
  *
  * session    another than before: the server was started anew, and its jobs and meshes are gone
  * document   what it was started with, null without
- * meshes     of that: the name that shapes have for a mesh -> its address here
+ * meshes     of that and of what was opened since: the name that shapes have for a mesh -> its address here
  */
 export interface Hello {
   version: string;

@@ -179,6 +179,14 @@ async function bring(key: string, document: Document, which: string): Promise<Ui
   );
 }
 
+/** A mesh from its address at the server, or out of the page. */
+export async function meshBytes(place: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!place.startsWith("/api/")) return unpacked(bytesOf(place));
+  const answer = await fetch(place, { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 // -- jobs ------------------------------------------------------------------------------------------------------------------
 
 /** Work of the server: how far it is, its end, and how to end it early (what is done until then comes all the same). */

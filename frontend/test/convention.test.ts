@@ -87,7 +87,7 @@ function random(joints: string, convention: DHModel["convention"], seed: number)
     rows: [...joints].map((joint, k) => row({
       name: `joint${k}`, link: `link${k}`, joint: joint as "R" | "P", a: some(-0.5, 0.5), alpha: angle(), d: some(-0.5, 0.5), theta: angle(), mass: some(1, 5),
       com: [some(-0.2, 0.2), some(-0.2, 0.2), some(-0.2, 0.2)], inertia: [some(0.3, 0.4), some(0.3, 0.4), some(0.3, 0.4), some(-0.05, 0.05), some(-0.05, 0.05), some(-0.05, 0.05)],
-      shapes: k ? [] : [{ kind: "box", ends: [], radius: 0, size: [0.1, 0.1, 0.1], frame: place(), mesh: "" }, { kind: "capsule", ends: [0, 0, 0, 0.1, 0.2, 0.3], radius: 0.02, size: [], frame: [], mesh: "" }],
+      shapes: k ? [] : [{ kind: "box", ends: [], radius: 0, size: [0.1, 0.1, 0.1], frame: place(), mesh: "", colour: [] }, { kind: "capsule", ends: [0, 0, 0, 0.1, 0.2, 0.3], radius: 0.02, size: [], frame: [], mesh: "", colour: [] }],
     })),
   };
 }

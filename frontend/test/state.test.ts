@@ -10,9 +10,10 @@ import type { DHModel } from "../src/messages";
 import { robotLines } from "../src/python";
 import { framing, onPlane, orbited, projection, zoomed } from "../src/scene/camera";
 import { ellipsoid } from "../src/scene/picture";
-import { anglesOf, figureOf, frames, fromAngles } from "../src/state/arm";
+import { anglesOf, figureOf, frames, fromAngles, lowest, meshNames, shown } from "../src/state/arm";
 import { checked, DocumentError, documentOf, fitted, parsed, written } from "../src/state/document";
 import { lint } from "../src/state/lint";
+import { meshOf } from "../src/state/meshes";
 import { filmed, seek, show, stepBy, time } from "../src/state/player";
 import { fileName, fromFragment, toFragment } from "../src/state/share";
 import { begin, doc, edit, look, redo, settle, undo, undoable } from "../src/state/store";
@@ -216,6 +217,44 @@ test("links are drawn where the engine has them, in both conventions", () => {
     assert.ok(figure.reach > 0);
   }
   assert.ok(seen > 8);
+});
+
+/** A triangle of two parts as isodyn/workbench/meshes.py writes it. */
+function triangle(): Uint8Array<ArrayBuffer> {
+  const bytes = new DataView(new ArrayBuffer(32 + 16 + 20 + 12 + 12));
+  [3, 2, 2, 9].forEach((x, k) => bytes.setUint32(4 * k, x, true));
+  [1, 2, 3, 0.5].forEach((x, k) => bytes.setFloat32(16 + 4 * k, x, true));
+  [[1, 255, 0, 51, 255], [1, 0, 0, 0, 0]].forEach((part, k) => (bytes.setUint32(32 + 8 * k, part[0], true), part.slice(1).forEach((x, i) => bytes.setUint8(36 + 8 * k + i, x))));
+  [-32767, 0, 0, 32767, 0, 0, 0, 32767, 0].forEach((x, k) => bytes.setInt16(48 + 2 * k, x, true));
+  [0, 0, 127, 0, 0, 127, 0, 0, 127].forEach((x, k) => bytes.setInt8(68 + k, x));
+  [0, 1, 2, 0, 2, 1].forEach((x, k) => bytes.setUint16(80 + 2 * k, x, true));
+  return new Uint8Array(bytes.buffer);
+}
+
+test("a mesh is read as Python writes it", () => {
+  const mesh = meshOf(triangle());
+  assert.deepEqual([...mesh.points], [0.5, 2, 3, 1.5, 2, 3, 1, 2.5, 3]);
+  assert.deepEqual([mesh.low, mesh.high], [[0.5, 2, 3], [1.5, 2.5, 3]]);
+  assert.deepEqual(mesh.parts, [{ size: 1, colour: [1, 0, 0.2, 1] }, { size: 1, colour: [] }]);
+  assert.deepEqual([...mesh.triangles], [0, 1, 2, 0, 2, 1]);
+  assert.deepEqual([...mesh.normals.slice(0, 3)], [0, 0, 127]);
+});
+
+test("a robot whose meshes are not here is drawn schematically", () => {
+  const model = structuredClone(TEMPLATES[1].model);
+  const plain = figureOf(model);
+  assert.equal(shown(plain, true), plain);
+  const frame = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.5, 0, 0, 0, 1];
+  model.rows[0].shapes = [{ kind: "mesh", ends: [], radius: 0, size: [1, 1, 1], frame, mesh: "arm.stl", colour: [] }];
+  const meshed = figureOf(model);
+  assert.deepEqual(meshNames(meshed), ["arm.stl"]);
+  assert.deepEqual(shown(meshed, false).links.map((link) => link.parts), plain.links.map((link) => link.parts));
+  model.rows[0].shapes = [{ kind: "box", ends: [], radius: 0, size: [1, 1, 1], frame, mesh: "", colour: [1, 0, 0, 1] }];
+  const boxed = figureOf(model);
+  assert.equal(shown(boxed, false), boxed);
+  assert.deepEqual(boxed.links[1].parts[0].colour, [1, 0, 0, 1]);
+  assert.deepEqual(shown(boxed, true).links.map((link) => link.parts), plain.links.map((link) => link.parts));
+  assert.equal(lowest(boxed.links[1].parts, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], [0, 0, 1]), 0);
 });
 
 test("angles of a frame give it again, straight up too", () => {

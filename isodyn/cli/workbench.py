@@ -41,14 +41,21 @@ def workbench(args: argparse.Namespace) -> int:
 
 
 def _started_with(served: server.Served, args: argparse.Namespace) -> None:
-    """What the page has to begin with: a document, the robot of a zip, or any other robot."""
+    """What the page has to begin with: a document, the robot of a zip, or any other robot; with meshes where there are some."""
     from isodyn.cli.models import load_robot
     from isodyn.workbench.document import fitted, new_document, robot_of
-    from isodyn.workbench.opening import opened_file
+    from isodyn.workbench.opening import mesh_remarks, meshes_beside, opened_file
 
     path = Path(args.robot)
     if path.suffix.lower() not in (".json", ".zip"):
-        served.document = new_document(load_robot(args.robot, args.base, args.mimic))
+        robot = load_robot(args.robot, args.base, args.mimic)
+        served.document = new_document(robot)
+        names = [shape.mesh for link in robot.links for shape in link.shapes if shape.role == "visual" and shape.mesh]
+        if names and path.is_file():
+            made = meshes_beside(list(dict.fromkeys(names)), path)
+            served.keep(made.messages)
+            for one in mesh_remarks(made):
+                note(f"{one['level']}: {one['text']}; {one['remedy']}")
         return
     try:
         data = path.read_bytes()
@@ -60,12 +67,12 @@ def _started_with(served: server.Served, args: argparse.Namespace) -> None:
     elif found.file["robot"] is not None:
         model = found.file["robot"]["model"]
         served.document = fitted({**new_document(robot_of(model)), "model": model})
-        served.meshes = served.uploaded(server.Upload(path.name, data, found.meshes))
+        served.keep(found.meshes)
 
 
 def _file(args: argparse.Namespace) -> int:
     """One page that needs no server."""
-    from isodyn.workbench.page import page
+    from isodyn.workbench.page import page, without
 
     if args.port is not None or args.no_open:
         raise UsageError("workbench: --file writes a page and serves none; leave out --port and --no-open")
@@ -75,7 +82,11 @@ def _file(args: argparse.Namespace) -> int:
     held = server.Served()
     _started_with(held, args)
     assert held.document is not None
-    text = page(held.document, methods=args.methods)
+    meshes = {name: data for kept in held.uploads.values() for name, data in kept.items()}
+    if left := without(meshes):
+        note(left)
+        meshes = {}
+    text = page(held.document, methods=args.methods, meshes=meshes)
     with writing("--file", args.file):
         Path(args.file).write_text(text, encoding="utf-8", newline="\n")
     show(args, {"output": args.file, "bytes": len(text.encode())}, f"Written: {args.file}, {len(text.encode()) / 1000:.0f} kB")

@@ -49,6 +49,7 @@ class Shape(Compared):
     mesh     file name exactly as written, `package://` included; never opened here
     pose     4x4, in the link frame
     role     "visual" or "collision"
+    colour   red, green, blue and opacity from 0 to 1; no numbers where nothing says it
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Shape(Compared):
     mesh: str = ""
     pose: Array = field(default_factory=lambda: np.eye(4))
     role: str = "visual"
+    colour: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

@@ -50,7 +50,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 #: how many entries lists of numbers have; those of positions and velocities depend on the robot
 _SIZES: dict[str, tuple[int, ...]] = {
     "com": (3,), "inertia": (6,), "coulomb": (2,), "static": (2,), "gravity": (3,), "base": (16,), "tool": (16,), "wrench": (6,),
-    "frame": (0, 16), "ends": (0, 6), "eye": (0, 3),
+    "frame": (0, 16), "ends": (0, 6), "colour": (0, 4), "eye": (0, 3),
 }  # fmt: skip
 START, TURN, SLIDE = 2.0, 0.5, 0.1  # of a first motion: how long it takes [s], how far joints turn [rad] and slide [m]
 

@@ -25,7 +25,8 @@ class Shape(TypedDict):
     (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
     ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
 
-    radius: of capsules, cylinders and spheres.  What a kind does not have is empty, or 0.
+    radius: of capsules, cylinders and spheres; colour: red, green, blue, opacity from 0 to 1, empty where nothing says it.  What a
+    kind does not have is empty, or 0.
     """
 
     kind: Literal["capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"]
@@ -34,6 +35,7 @@ class Shape(TypedDict):
     size: list[float]
     frame: list[float]
     mesh: str
+    colour: list[float]
 
 
 class Row(TypedDict):
@@ -132,7 +134,11 @@ class JointInfo(TypedDict):
 
 
 class LinkInfo(TypedDict):
-    """A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them."""
+    """A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them.
+
+    shapes      what is drawn of it
+    schematic   capsules along it, where the robot has shapes of its own; else empty, for the shapes are these
+    """
 
     name: str
     body: int
@@ -141,6 +147,7 @@ class LinkInfo(TypedDict):
     com: list[float]
     inertia: list[float]
     shapes: list[Shape]
+    schematic: list[Shape]
 
 
 class LoopInfo(TypedDict):
@@ -165,6 +172,7 @@ class Structure(TypedDict):
     axes        (bodies, 3) along which, in the body's frame: z where `editable`
     fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
     neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
+    stand       (links, 12) where the links are then, rotation row by row and place, in the root frame; the page leaves it empty
     dry         whether some joint has dry friction
     tip         the link whose frame is the tip, "" where there are several
     """
@@ -188,6 +196,7 @@ class Structure(TypedDict):
     numbers: list[float]
     gravity: list[float]
     neutral: list[float]
+    stand: list[float]
     dry: bool
     tip: str
 
@@ -325,7 +334,7 @@ class Opened(TypedDict):
 class OpenedFile(TypedDict):
     """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
 
-    meshes: of a zip, the name that shapes have for a mesh -> the address at which this server has it.
+    meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/meshes.py).
     """
 
     robot: Opened | None
@@ -397,7 +406,7 @@ class Hello(TypedDict):
 
     session    another than before: the server was started anew, and its jobs and meshes are gone
     document   what it was started with, null without
-    meshes     of that: the name that shapes have for a mesh -> its address here
+    meshes     of that and of what was opened since: the name that shapes have for a mesh -> its address here
     """
 
     version: str

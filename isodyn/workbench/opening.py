@@ -2,19 +2,22 @@
 
 Nothing outside the file is read.  Of a zip every name is looked at before anything is unpacked: absolute names, "..", links and
 what unpacks to far more than it is are refused.  `package://` and relative names of meshes lead to files of the zip alone; where
-they lead to none the mesh is left out of the picture, with a remark.
+they lead to none, or to none that can be read, the mesh is left out of the picture, with a remark.
+
+A robot that Python itself reads from a path (`meshes_beside`) has its meshes where the path and ROS's environment say.
 """
 
 from __future__ import annotations
 
 import io
+import os
 import posixpath
 import re
 import stat
 import tempfile
 import warnings
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple, cast
@@ -24,20 +27,19 @@ import numpy as np
 from isodyn.errors import FormatError, ModelWarning
 from isodyn.model.catalogue import load
 from isodyn.model.formats import ENDINGS
+from isodyn.model.formats.meshes import ENDINGS as DRAWN
 from isodyn.model.formats.reading import text_format
 from isodyn.model.lint import Finding
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
 from isodyn.workbench.document import Model, model_of, read_document, robot_of
+from isodyn.workbench.meshes import Drawn, drawn
 from isodyn.workbench.messages import Motion, Opened, OpenedFile, Remark
 from isodyn.workbench.structure import structure
 
 #: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
 MOST_FILES, MOST_BYTES, MOST_OF_ONE, MOST_RATIO = 4096, 256 * 1024**2, 64 * 1024**2, 200
 SMALL = 1024**2  # [bytes] below which a ratio says nothing
-MESHES = (".stl", ".dae", ".obj", ".mtl", ".png", ".jpg", ".jpeg")
-#: what a page draws
-DRAWN = (".stl", ".dae", ".obj")
 #: rule of the linter, up to where it says what -> the field that it is about
 _FIELDS = (
     ("inertia", "inertia"), ("triangle", "inertia"), ("unit-inertia", "inertia"), ("gyration", "inertia"), ("mass", "mass"),
@@ -48,10 +50,10 @@ _FIELDS = (
 
 
 class Unpacked(NamedTuple):
-    """What a file held, and of a zip its meshes: the name by which the page asks for one -> the name in the zip."""
+    """What a file held, and of a zip its meshes as the page draws them, by the names that shapes have for them."""
 
     file: OpenedFile
-    meshes: dict[str, str]
+    meshes: dict[str, bytes]
 
 
 def opened_file(name: str, data: bytes) -> Unpacked:
@@ -71,10 +73,8 @@ def opened_file(name: str, data: bytes) -> Unpacked:
             path = path.rename(path.with_suffix(next(end for end, name in ENDINGS.items() if name == kind)))
         robot = _read(path, name)
     found = opened(robot)
-    lost = [shape["mesh"] for link in found["structure"]["links"] for shape in link["shapes"] if shape["mesh"]]
-    _placed_meshes(found, {})
-    if lost:
-        remedy = "open a zip that holds the model and its meshes"
+    if lost := mesh_names(found):
+        remedy = f"open a zip that holds the model and its meshes, or start: isodyn workbench {name}"
         found["remarks"].append(remark("meshes-apart", "note", f"its {len(lost)} meshes are in other files", remedy))
     return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), {})
 
@@ -212,16 +212,33 @@ def _of_zip(name: str, data: bytes) -> Unpacked:
                 place.write_bytes(unpacked(name, data, info))
         robot = _read(Path(folder, *model.split("/")), posixpath.basename(model))
     found = opened(robot)
-    meshes = {path: path for path in files if PurePosixPath(path).suffix.lower() in MESHES}
-    wanted = {shape["mesh"] for link in found["structure"]["links"] for shape in link["shapes"] if shape["mesh"]}
-    led = {mesh: _mesh_place(mesh, model, meshes) for mesh in wanted}
+    wanted = mesh_names(found)
+    led = {mesh: _mesh_place(mesh, model, files) for mesh in wanted}
     places = {mesh: to for mesh, to in led.items() if to is not None}
-    _placed_meshes(found, places)
-    for mesh in sorted(wanted.difference(places)):
+    for mesh in sorted(set(wanted).difference(places)):
         outside = ".." in re.split(r"[/\\]", mesh) or "://" in mesh.removeprefix("package://") or mesh.startswith(("/", "\\"))
         text = f"the mesh {mesh[:80]!r} {'leads out of the zip and is not read' if outside else 'is not in the zip'}"
         found["remarks"].append(remark("mesh-missing", "warning", text, "pack it beside the model, in a folder of the zip"))
-    return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), meshes)
+    made = drawn(places, lambda path: unpacked(name, data, files[path]) if path in files else None)
+    found["remarks"] += mesh_remarks(made)
+    return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), made.messages)
+
+
+def mesh_names(found: Opened) -> list[str]:
+    """The meshes that its shapes name, each once."""
+    return list(dict.fromkeys(shape["mesh"] for link in found["structure"]["links"] for shape in link["shapes"] if shape["mesh"]))
+
+
+def mesh_remarks(made: Drawn) -> list[Remark]:
+    """What is to be said of meshes that are not drawn as their files are."""
+    found = []
+    for reason in made.refused.values():
+        text, _, remedy = reason.rpartition("; ")
+        found.append(remark("mesh-unreadable", "warning", text or reason, remedy if text else ""))
+    if made.coarse:
+        many = f"{len(made.coarse)} of its meshes, which have {sum(made.coarse.values())} triangles, are drawn with fewer"
+        found.append(remark("mesh-coarse", "note", many, "simplify them where details are missing"))
+    return found
 
 
 def _model_file(name: str, files: Mapping[str, zipfile.ZipInfo]) -> str:
@@ -246,7 +263,7 @@ def _is_of_ros(path: str) -> bool:
     return posixpath.basename(path) in ("package.xml", "plugin.xml", "pyproject.toml", "Cargo.toml") or path.startswith("__MACOSX/")
 
 
-def _mesh_place(mesh: str, model: str, files: Mapping[str, str]) -> str | None:
+def _mesh_place(mesh: str, model: str, files: Mapping[str, zipfile.ZipInfo]) -> str | None:
     """The file of the zip that a mesh's name leads to; None where it leads nowhere, or out of the zip."""
     name = mesh.replace("\\", "/")
     package = name.startswith("package://")
@@ -265,18 +282,47 @@ def _mesh_place(mesh: str, model: str, files: Mapping[str, str]) -> str | None:
     return _only(files, parts[-1]) if parts else None
 
 
-def _only(files: Mapping[str, str], tail: str) -> str | None:
+def _only(files: Mapping[str, zipfile.ZipInfo], tail: str) -> str | None:
     """The only file that ends so."""
     found = [path for path in files if path == tail or path.endswith(f"/{tail}")]
     return found[0] if len(found) == 1 else None
 
 
-def _placed_meshes(found: Opened, places: Mapping[str, str]) -> None:
-    """Names of meshes become names in the zip; those that are not there or are not drawn become empty."""
-    drawn = {mesh: place for mesh, place in places.items() if PurePosixPath(place).suffix.lower() in DRAWN}
-    shapes = [shape for link in found["structure"]["links"] for shape in link["shapes"]]
-    if found["model"]["kind"] == "dh":
-        shapes += [shape for row in found["model"]["rows"] for shape in row["shapes"]] + found["model"]["shapes"]
-    for shape in shapes:
-        if shape["kind"] == "mesh":
-            shape["mesh"] = drawn.get(shape["mesh"], "")
+# -- files beside a model --------------------------------------------------------------------------------------------------
+
+
+def meshes_beside(names: list[str], path: Path) -> Drawn:
+    """The meshes of these names, of a robot that was read from this path."""
+    places = {name: next((str(place) for place in _on_disk(name, path) if place.is_file()), name) for name in names}
+    return drawn(places, _of_disk)
+
+
+def _on_disk(mesh: str, path: Path) -> Iterator[Path]:
+    """Where a mesh may be: `package://` in folders above the model, and where ROS looks for packages."""
+    name = mesh.replace("\\", "/")
+    if not name.startswith("package://"):
+        yield Path(path.parent, name.removeprefix("file://"))
+        return
+    parts = [part for part in name.removeprefix("package://").split("/") if part not in ("", ".")]
+    if ".." in parts or len(parts) < 2:
+        return
+    roots = [*path.resolve().parents]
+    roots += [Path(root) for root in os.environ.get("ROS_PACKAGE_PATH", "").split(os.pathsep) if root]
+    roots += [Path(root, "share") for root in os.environ.get("AMENT_PREFIX_PATH", "").split(os.pathsep) if root]
+    for root in roots:
+        yield Path(root, *parts)
+        if root.name == parts[0]:
+            yield Path(root, *parts[1:])
+    for root in roots[:3]:  # the package under another name
+        yield Path(root, *parts[1:])
+
+
+def _of_disk(name: str) -> bytes | None:
+    """A file of a mesh or of its materials; None where there is none of usual size."""
+    path = Path(name)
+    try:
+        if path.suffix.lower() not in (*DRAWN, ".mtl") or not path.is_file() or path.stat().st_size > MOST_OF_ONE:
+            return None
+        return path.read_bytes()
+    except (OSError, ValueError):
+        return None

@@ -10,7 +10,7 @@ import base64
 import gzip
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,12 +28,29 @@ _STYLE, _SCRIPT = '<link rel="stylesheet" href="workbench.css">', '<script defer
 HOMES = ("file", "docs", "notebook")
 
 
-def page(document: Document, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file") -> str:
+#: of meshes that a page carries, packed   [bytes]; frontend/src/state/onefile.ts has the same
+MOST_MESHES = 3 * 1024**2
+
+
+def without(meshes: Mapping[str, bytes]) -> str:
+    """Why a page does not carry these meshes (meshes.py); empty where it does."""
+    size = sum(len(gzip.compress(data, mtime=0)) for data in meshes.values())
+    if size <= MOST_MESHES:
+        return ""
+    what = f"the {len(meshes)} meshes are left out of the page: {size / 1e6:.1f} MB, and it carries {MOST_MESHES / 1e6:.1f}"
+    return f"{what}; it draws the robot schematically"
+
+
+def page(
+    document: Document, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
+    meshes: Mapping[str, bytes] | None = None,
+) -> str:  # fmt: skip
     """The page that opens this document.
 
     methods   whether the kernels of all formulations come along, for races (a third more)
     robots    others that can be opened in it, with their kernels
     home      where it will stand: a "file", the "docs", a "notebook"
+    meshes    as meshes.py writes them, by the names that shapes have for them
     """
     from isodyn.workbench.document import robot_of  # here: the server, which needs the folder alone, starts without them
     from isodyn.workbench.kernels import kernel_set
@@ -48,7 +65,9 @@ def page(document: Document, *, methods: bool = False, robots: Sequence[Robot] =
             if (name := f"{key}.{which}") not in kernels:
                 kernels[name] = base64.b64encode(gzip.compress(kernel_set(robot, which), mtime=0)).decode()
     rows: list[dict[str, Any]] = [{"row": row, "opened": opened} for row, opened in library]
-    data = {"home": {"home": home}, "document": document, "library": rows, "kernels": kernels}
+    data: dict[str, Any] = {"home": {"home": home}, "document": document, "library": rows, "kernels": kernels}
+    if meshes:
+        data["meshes"] = {name: base64.b64encode(gzip.compress(own, mtime=0)).decode() for name, own in meshes.items()}
     return assembled(data, document["model"]["name"])
 
 
@@ -98,4 +117,3 @@ def _inside_script(text: str) -> str:
 
 def _digest(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-

@@ -9,7 +9,7 @@
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
     POST   /api/model                  DHModel or SourceModel -> Opened
     GET    /kernels/KEY.SET.wasm       kernels that come with the package; others are made by a job of the kind "kernels"
-    GET    /api/meshes/ID/NAME         a mesh of a zip that was opened
+    GET    /api/meshes/ID/NUMBER       a mesh of what was opened, as meshes.py writes it
     POST   /api/jobs                   JobRequest -> JobStarted
     GET    /api/jobs/ID/events         its events: progress, then done or failed; Last-Event-ID or ?after=N goes on after one
     GET    /api/jobs/ID/files/NAME     a file that it made, in a window without rights
@@ -45,7 +45,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, quote
 
 from isodyn import __version__
@@ -70,7 +70,7 @@ PORT = 8417  # where it is free, so that tabs find a server that was started ane
 _MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
 MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] of a message and of an opened file
 BODY_LIMIT = 30.0  # [s] for a body to arrive
-LINKS, COOKIES, UPLOADS, CONNECTIONS = 8, 32, 4, 512  # kept at once
+LINKS, COOKIES, UPLOADS, CONNECTIONS = 8, 32, 4, 512  # kept at once; uploads are robots with meshes
 #: rows of a table that is looked at without a process of its own
 SHORT = 64
 
@@ -98,14 +98,6 @@ _ALWAYS = {
 }
 
 
-class Upload(NamedTuple):
-    """A zip that was opened, and the names of its meshes in it."""
-
-    name: str
-    data: bytes
-    meshes: dict[str, str]
-
-
 @dataclass(eq=False)
 class Served:
     """A server's state: where it is, who may ask, what it has."""
@@ -113,10 +105,9 @@ class Served:
     host: str = HOSTS[0]
     port: int = 0
     document: Document | None = None
-    meshes: dict[str, str] = field(default_factory=dict)
     jobs: Jobs = field(default_factory=Jobs)
     session: str = field(default_factory=lambda: secrets.token_hex(8))
-    uploads: OrderedDict[str, Upload] = field(default_factory=OrderedDict)
+    uploads: OrderedDict[str, dict[str, bytes]] = field(default_factory=OrderedDict)
     _links: OrderedDict[str, None] = field(default_factory=OrderedDict)
     _cookies: OrderedDict[str, None] = field(default_factory=OrderedDict)
 
@@ -146,15 +137,23 @@ class Served:
         _kept(self._cookies, _digest(cookie), COOKIES)
         return cookie
 
-    def uploaded(self, upload: Upload) -> dict[str, str]:
-        """Keep a zip for its meshes: their names -> their addresses."""
-        if not upload.meshes:
+    def keep(self, meshes: dict[str, bytes]) -> dict[str, str]:
+        """Keep the meshes of a robot: their names -> their addresses."""
+        if not meshes:
             return {}
         key = secrets.token_hex(8)
-        self.uploads[key] = upload
+        self.uploads[key] = meshes
         while len(self.uploads) > UPLOADS:
             self.uploads.popitem(last=False)
-        return {mesh: f"/api/meshes/{key}/{quote(mesh)}" for mesh in upload.meshes}
+        return self._addresses(key)
+
+    @property
+    def meshes(self) -> dict[str, str]:
+        """Of all that is kept, name -> address; the latest holds."""
+        return {mesh: address for key in self.uploads for mesh, address in self._addresses(key).items()}
+
+    def _addresses(self, key: str) -> dict[str, str]:
+        return {mesh: f"/api/meshes/{key}/{number}" for number, mesh in enumerate(self.uploads[key])}
 
     def knows(self, cookie: str | None) -> bool:
         """Whether it gave this cookie."""
@@ -359,20 +358,18 @@ class Endpoints:
         import base64
 
         found = await self.served.jobs.ask("open", {"name": name, "base64": base64.b64encode(data).decode()})
-        return _json({**found["file"], "meshes": self.served.uploaded(Upload(name, data, found["meshes"]))})
+        meshes = {mesh: base64.b64decode(text) for mesh, text in found["meshes"].items()}
+        return _json({**found["file"], "meshes": self.served.keep(meshes)})
 
     async def mesh(self, request: Request) -> Response:
-        """A mesh of a zip that was opened."""
+        """A mesh of what was opened."""
         from starlette.responses import Response
 
-        from isodyn.workbench.opening import members, unpacked
-
-        upload = self.served.uploads.get(request.path_params["id"])
-        member = upload and upload.meshes.get(request.path_params["name"])
-        if upload is None or member is None:
-            raise Refused(404, "mesh", "there is no such mesh; the server has those of the zips opened last: open it again")
-        data = await self._alone(lambda: unpacked(upload.name, upload.data, members(upload.name, upload.data)[member]))
-        return Response(data, media_type="application/octet-stream")
+        kept = list(self.served.uploads.get(request.path_params["id"], {}).values())
+        number = request.path_params["number"]
+        if number >= len(kept):
+            raise Refused(404, "mesh", "there is no such mesh; the server has those of the robots opened last: open it again")
+        return Response(kept[number], media_type="application/octet-stream")
 
     async def model(self, request: Request) -> Response:
         """A model that the page changed: its structure, and what the linter says of it."""
@@ -591,7 +588,7 @@ def application(served: Served) -> App:
         Route("/api/library/{name}", ends.robot),
         Route("/api/open", ends.file, methods=["POST"]),
         Route("/api/model", ends.model, methods=["POST"]),
-        Route("/api/meshes/{id}/{name:path}", ends.mesh),
+        Route("/api/meshes/{id}/{number:int}", ends.mesh),
         Route("/api/jobs", ends.start, methods=["POST"]),
         Route("/api/jobs/{id}", ends.cancel, methods=["DELETE"]),
         Route("/api/jobs/{id}/events", ends.events),

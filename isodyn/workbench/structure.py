@@ -46,6 +46,7 @@ from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.formulations.drives import dry_levels
 from isodyn.kinematics.clearance import Capsules
+from isodyn.kinematics.posture import walk
 from isodyn.model import link
 from isodyn.model.joint import Limits
 from isodyn.model.robot import Robot, whole_inertia, without_symbols
@@ -76,7 +77,9 @@ def structure(robot: Robot) -> Structure:
     open_ = editable(robot)
     turns = [_upright(body) if open_ else np.eye(3) for body in tree.bodies]
     at = {name: _at(turns, frame.body, pose(frame.R, frame.p)) for name, frame in tree.frames.items()}
-    drawn = shapes(robot)
+    drawn, bare = shapes(robot), _schematic(robot)
+    own = any(_is_seen(shape) for one in robot.links for shape in one.shapes)
+    rest = loops_of(robot).start if robot.loops else robot.neutral()
     down, up = dry_levels(reduce_robot(robot))[1]
     static = dry_levels(reduce_robot(robot))[0]
     return Structure(
@@ -90,7 +93,12 @@ def structure(robot: Robot) -> Structure:
         velocities=list(robot.velocity_names),
         effort_units=[axis.effort_unit for axis in robot.freedoms],
         joints=_joints(robot),
-        links=[_link(one, tree.frames[one.name].body, at[one.name], drawn.get(one.name, [])) for one in robot.links],
+        links=[
+            _link(
+                one, tree.frames[one.name].body, at[one.name], drawn.get(one.name, []), bare.get(one.name, []) if own else []
+            )
+            for one in robot.links
+        ],
         loops=[
             LoopInfo(name=loop.name, a=loop.a, b=loop.b, at_a=listed(loop.at_a), at_b=listed(loop.at_b)) for loop in robot.loops
         ],
@@ -100,7 +108,8 @@ def structure(robot: Robot) -> Structure:
         fields={name: list(place) for name, place in PLACES.items()} if open_ else {},
         numbers=numbers_of(robot, tree, turns) if open_ else [],
         gravity=listed(robot.gravity),
-        neutral=listed(loops_of(robot).start if robot.loops else robot.neutral()),
+        neutral=listed(rest),
+        stand=_stand(robot, rest),
         dry=bool(any(np.any(level) for level in (down, up, *static))),
         tip=robot.tips[0] if len(robot.tips) == 1 else "",
     )  # fmt: skip
@@ -190,43 +199,56 @@ def _joints(robot: Robot) -> list[JointInfo]:
     return found
 
 
-def _link(one: link.Link, body: int, at: Array, drawn: list[Shape]) -> LinkInfo:
+def _stand(robot: Robot, q: Array) -> list[float]:
+    """Rotation and place of every link at q."""
+    links = walk(robot, q[None])[3][0]
+    frames = {robot.root.name: np.eye(4), **{joint.child: T for joint, T in zip(robot.joints, links, strict=True)}}
+    return [x for one in robot.links for T in [frames[one.name]] for x in [*listed(T[:3, :3]), *listed(T[:3, 3])]]
+
+
+def _link(one: link.Link, body: int, at: Array, drawn: list[Shape], schematic: list[Shape]) -> LinkInfo:
     return LinkInfo(
         name=one.name, body=body, frame=listed(at), mass=constant("mass", one.mass), com=listed(one.com), inertia=six(one.inertia),
-        shapes=drawn,
+        shapes=drawn, schematic=schematic,
     )  # fmt: skip
 
 
 def shapes(robot: Robot) -> dict[str, list[Shape]]:
     """What is drawn of every link: the shapes that it was given for that, or capsules along it where the robot has none at all."""
-    given = {one.name: [drawn for s in one.shapes if s.role == "visual" for drawn in _shape(s)] for one in robot.links}
-    if any(given.values()):
-        return {name: found for name, found in given.items() if found}
+    given = {one.name: [drawn for s in one.shapes if _is_seen(s) for drawn in _shape(s)] for one in robot.links}
+    return {name: found for name, found in given.items() if found} if any(given.values()) else _schematic(robot)
+
+
+def _schematic(robot: Robot) -> dict[str, list[Shape]]:
+    """Capsules along every link."""
     found: dict[str, list[Shape]] = {}
     around = Capsules(robot, None)
     for owner, ends in zip(around.owner, around.ends, strict=False):  # those of rods, which follow, have lengths of their own
         radius = around.radii[owner]
         found.setdefault(around.names[owner], []).append(
-            Shape(kind="capsule", ends=listed(ends), radius=float(radius), size=[], frame=[], mesh="")
+            Shape(kind="capsule", ends=listed(ends), radius=float(radius), size=[], frame=[], mesh="", colour=[])
         )
     return found
 
 
+def _is_seen(given: link.Shape) -> bool:
+    return given.role == "visual" and (not given.colour or given.colour[3] > 0.0)
+
+
 def _shape(given: link.Shape) -> list[Shape]:
     size, frame = [float(x) for x in given.size], listed(given.pose)
-    if given.kind == "box":
-        return [Shape(kind="box", ends=[], radius=0.0, size=size, frame=frame, mesh="")]
+    made = Shape(kind="box", ends=[], radius=0.0, size=size, frame=frame, mesh="", colour=list(given.colour))
     if given.kind == "cylinder":
-        return [Shape(kind="cylinder", ends=[], radius=size[0], size=size[1:], frame=frame, mesh="")]
+        return [{**made, "kind": "cylinder", "radius": size[0], "size": size[1:]}]
     if given.kind == "sphere":
-        return [Shape(kind="sphere", ends=[], radius=size[0], size=[], frame=frame, mesh="")]
+        return [{**made, "kind": "sphere", "radius": size[0], "size": []}]
     if given.kind == "ellipsoid":
-        return [Shape(kind="ellipsoid", ends=[], radius=0.0, size=size, frame=frame, mesh="")]
+        return [{**made, "kind": "ellipsoid"}]
     if given.kind == "capsule":
         half = given.pose[:3, 2] * (size[1] / 2)
         ends = [*(given.pose[:3, 3] - half), *(given.pose[:3, 3] + half)]
-        return [Shape(kind="capsule", ends=[float(x) for x in ends], radius=size[0], size=[], frame=[], mesh="")]
-    return [Shape(kind="mesh", ends=[], radius=0.0, size=size or [1.0, 1.0, 1.0], frame=frame, mesh=given.mesh)]
+        return [{**made, "kind": "capsule", "ends": [float(x) for x in ends], "radius": size[0], "size": [], "frame": []}]
+    return [made if given.kind == "box" else {**made, "kind": "mesh", "size": size or [1.0, 1.0, 1.0], "mesh": given.mesh}]
 
 
 def shape_of(given: Shape) -> link.Shape:
@@ -235,9 +257,10 @@ def shape_of(given: Shape) -> link.Shape:
         a, b = np.array(given["ends"][:3]), np.array(given["ends"][3:])
         length = float(np.linalg.norm(b - a))
         R = np.asarray(frame_with_z(array((b - a) / length)), dtype=float) if length else np.eye(3)
-        return link.Shape("capsule", (given["radius"], length), pose=pose(R, (a + b) / 2))
+        return link.Shape("capsule", (given["radius"], length), pose=pose(R, (a + b) / 2), colour=tuple(given["colour"]))
     own = {"cylinder": (given["radius"], *given["size"]), "sphere": (given["radius"],)}.get(given["kind"], tuple(given["size"]))
-    return link.Shape(given["kind"], own, given["mesh"], np.array(given["frame"], dtype=float).reshape(4, 4))
+    at = np.array(given["frame"], dtype=float).reshape(4, 4)
+    return link.Shape(given["kind"], own, given["mesh"], at, colour=tuple(given["colour"]))
 
 
 def bound(x: float) -> float | None:

@@ -105,7 +105,8 @@ def _put(out: BinaryIO, event: str, data: object) -> None:
 def _open(request: dict[str, Any]) -> dict[str, Any]:
     from isodyn.workbench.opening import opened_file
 
-    return opened_file(request["name"], base64.b64decode(request["base64"]))._asdict()
+    found = opened_file(request["name"], base64.b64decode(request["base64"]))
+    return {"file": found.file, "meshes": {name: base64.b64encode(data).decode() for name, data in found.meshes.items()}}
 
 
 def _model(request: dict[str, Any]) -> Any:

@@ -6,6 +6,7 @@ import math
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 from mjcf_models import MODELS
 
@@ -174,3 +175,49 @@ def test_the_examples_of_the_page_run():
     assert examples
     for example in examples:
         exec(compile(example, "mjcf.md", "exec"), {})
+
+
+# -- what is drawn ----------------------------------------------------------------------------------------------------
+
+WEDGE = """v 0 0 0\nv 0.3 0 0\nv 0 0.2 0\nv 0 0 0.5\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n"""
+DRAWN = """<mujoco><compiler meshdir="parts" angle="radian"/>
+<default><mesh scale="2 2 2"/><material rgba="0 0 1 1"/>
+<default class="shown"><geom group="2" material="paint"/></default></default>
+<asset><material name="paint" rgba="1 0.5 0 1"/><material name="sea"/><mesh file="wedge.obj"/>
+<mesh name="moved" file="wedge.obj" refpos="0.1 0.2 0.3" refquat="0.5 0.5 0.5 -0.5" scale="3 3 3"/>
+<mesh name="uneven" file="wedge.obj" refpos="0.1 0.2 0.3" scale="1 2 3"/></asset>
+<worldbody><body pos="1 2 3" euler="0.1 0.2 0.3"><joint/><inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>
+<geom class="shown" type="mesh" mesh="wedge" pos="0.4 0.5 0.6" euler="1 0 0"/>
+<geom class="shown" type="mesh" mesh="moved" rgba="0 1 0 0.5" euler="0 1 0"/>
+<geom type="mesh" mesh="uneven" material="sea" group="3"/>
+<geom type="ellipsoid" size="0.1 0.2 0.3"/></body></worldbody></mujoco>"""
+
+
+def test_meshes_ellipsoids_and_colours_are_taken_over():
+    shapes = from_mjcf(DRAWN).links[1].shapes
+    assert [shape.kind for shape in shapes] == ["mesh", "mesh", "mesh", "ellipsoid"]
+    assert {shape.mesh for shape in shapes[:3]} == {"parts/wedge.obj"}
+    assert [shape.size for shape in shapes] == [(2.0, 2.0, 2.0), (3.0, 3.0, 3.0), (1.0, 2.0, 3.0), (0.1, 0.2, 0.3)]
+    assert [shape.colour for shape in shapes] == [(1.0, 0.5, 0.0, 1.0), (0.0, 1.0, 0.0, 0.5), (0.0, 0.0, 1.0, 1.0), ()]
+    assert [shape.role for shape in shapes] == ["visual", "visual", "collision", "visual"]
+    away = DRAWN.replace("<compiler", "<compiler strippath='true'").replace('file="', 'file="away/')
+    assert from_mjcf(away).links[1].shapes == shapes
+
+
+def test_mujoco_draws_meshes_where_they_are_drawn_here():
+    mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    compiled = mujoco.MjModel.from_xml_string(DRAWN.replace('meshdir="parts"', ""), {"wedge.obj": WEDGE.encode()})
+    data = mujoco.MjData(compiled)
+    mujoco.mj_forward(compiled, data)
+    robot = from_mjcf(DRAWN)
+    body = robot.pose(np.zeros(1), frame=robot.link_names[1])
+    corners = np.array([[float(x) for x in line.split()[1:]] for line in WEDGE.splitlines() if line.startswith("v ")])
+    single = float(np.finfo(np.float32).eps)  # MuJoCo's vertices are in single precision
+    for k, shape in enumerate(robot.links[1].shapes[:3]):
+        T = body @ shape.pose
+        ours = corners * shape.size @ T[:3, :3].T + T[:3, 3]
+        mesh = compiled.geom_dataid[k]
+        start, count = compiled.mesh_vertadr[mesh], compiled.mesh_vertnum[mesh]
+        theirs = compiled.mesh_vert[start : start + count] @ data.geom_xmat[k].reshape(3, 3).T + data.geom_xpos[k]
+        apart = np.linalg.norm(ours[:, None] - theirs[None], axis=-1)
+        assert apart.min(axis=0).max() <= 32 * single * 5.0 and apart.min(axis=1).max() <= 32 * single * 5.0

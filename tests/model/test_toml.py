@@ -103,7 +103,7 @@ def varied(seed: int) -> Robot:
     shapes = (
         Shape("box", (0.1, 0.2, 0.3), pose=frame()),
         Shape("mesh", (), "package://a/b.stl", role="collision"),
-        Shape("sphere", (0.1,)),
+        Shape("sphere", (0.1,), colour=(0.1, 0.2, 1.0, 0.5)),
     )
     links = tuple(replace(link, shapes=tuple(s for s in shapes if rng.random() < 0.4)) for link in robot.links)
     gravity = rng.normal(size=3) if seed % 7 == 0 else robot.gravity

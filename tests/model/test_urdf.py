@@ -97,8 +97,6 @@ def test_shapes_are_kept_and_mesh_names_stay_text():
 @pytest.mark.parametrize(
     "remark",
     [
-        "ignored: 1 <material> in <robot>",
-        "ignored: 1 <material> in <visual>",
         "ignored: 1 <transmission> in <robot>",
         "ignored: 2 <gazebo> in <robot>",
         "ignored: 1 <calibration> in <joint>",
@@ -518,3 +516,18 @@ def test_pinocchio_reads_our_urdf_as_the_same_robot(robot):
         pinocchio.framesForwardKinematics(model, data, full)
         for link, T in poses(robot, q)[0].items():
             close(data.oMf[model.getFrameId(link)].homogeneous, T, ops=ops)
+
+
+def test_colours_of_materials_are_those_of_their_names():
+    text = """<robot name="r"><material name="blue"><color rgba="0 0 1 1"/></material><link name="a">
+    <visual><geometry><sphere radius="1"/></geometry><material name="blue"/></visual>
+    <visual><geometry><sphere radius="2"/></geometry><material name="own"><color rgba="0.5 2 0 0.25"/></material></visual>
+    <visual><geometry><sphere radius="3"/></geometry><material name="own"/></visual>
+    <visual><geometry><sphere radius="4"/></geometry>
+    <material name="odd"><color rgba="red"/><texture filename="x"/></material></visual>
+    <visual><geometry><sphere radius="5"/></geometry><material name="nowhere"/></visual></link></robot>"""
+    robot = from_urdf(text)
+    green = (0.5, 1.0, 0.0, 0.25)
+    assert [shape.colour for shape in robot.links[0].shapes] == [(0.0, 0.0, 1.0, 1.0), green, green, (), ()]
+    assert [line for line in robot.report if "color" in line or "texture" in line] != []
+    assert from_urdf(robot.to_urdf()).links == robot.links

@@ -23,7 +23,7 @@ MESHED = """<robot name="meshed"><link name="base"/>
 <visual><geometry><mesh filename="MESH"/></geometry></visual></link>
 <joint name="turn" type="revolute"><parent link="base"/><child link="arm"/><axis xyz="0 0 1"/>
 <limit lower="-1" upper="1" effort="5" velocity="2"/></joint></robot>"""
-STL = b"\0" * 80 + struct.pack("<I", 0)
+STL = b"\0" * 80 + struct.pack("<I", 1) + struct.pack("<12fH", 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0)
 
 
 def packed(files: dict[str, bytes | str], method: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -72,21 +72,21 @@ def test_a_motion_is_handed_to_the_page_as_it_is():
 
 
 @pytest.mark.parametrize(
-    ("mesh", "place"),
+    "mesh",
     [
-        ("package://my_robot/meshes/arm.stl", "my_robot/meshes/arm.stl"),
-        ("package://other/meshes/arm.stl", "my_robot/meshes/arm.stl"),
-        ("../meshes/arm.stl", "my_robot/meshes/arm.stl"),
-        ("arm.stl", "my_robot/meshes/arm.stl"),
-        ("file://../meshes/arm.stl", "my_robot/meshes/arm.stl"),
+        "package://my_robot/meshes/arm.stl",
+        "package://other/meshes/arm.stl",
+        "../meshes/arm.stl",
+        "arm.stl",
+        "file://../meshes/arm.stl",
     ],
 )
-def test_meshes_are_found_in_the_zip(mesh, place):
+def test_meshes_are_found_in_the_zip(mesh):
     files = {"my_robot/urdf/arm.urdf": MESHED.replace("MESH", mesh), "my_robot/meshes/arm.stl": STL, "my_robot/package.xml": "<p/>"}
     found = opened_file("arm.zip", packed(files))
     (shape,) = found.file["robot"]["structure"]["links"][1]["shapes"]
-    assert shape["mesh"] == place and place in found.meshes
-    assert not [remark for remark in found.file["robot"]["remarks"] if remark["rule"] == "mesh-missing"]
+    assert shape["mesh"] == mesh and list(found.meshes) == [mesh]
+    assert not [remark for remark in found.file["robot"]["remarks"] if remark["rule"].startswith("mesh")]
 
 
 @pytest.mark.parametrize(
@@ -104,10 +104,35 @@ def test_meshes_are_found_in_the_zip(mesh, place):
 )
 def test_meshes_that_are_not_in_the_zip_are_left_out_with_a_remark(mesh):
     found = opened_file("arm.zip", packed({"my_robot/urdf/arm.urdf": MESHED.replace("MESH", mesh), "my_robot/meshes/arm.stl": STL}))
-    (shape,) = found.file["robot"]["structure"]["links"][1]["shapes"]
-    assert shape["mesh"] == ""
+    assert not found.meshes
     (remark,) = [remark for remark in found.file["robot"]["remarks"] if remark["rule"] == "mesh-missing"]
     assert "is not" in remark["text"] and remark["remedy"]
+
+
+def test_damaged_meshes_are_left_out_with_a_remark():
+    files = {"arm.urdf": MESHED.replace("MESH", "arm.stl"), "arm.stl": STL[:-7]}
+    found = opened_file("arm.zip", packed(files))
+    (remark,) = [remark for remark in found.file["robot"]["remarks"] if remark["rule"] == "mesh-unreadable"]
+    assert "'arm.stl': it says that it has 1 triangles" in remark["text"] and "copy it again" in remark["remedy"]
+    assert not found.meshes
+    assert found.file["robot"]["structure"]["n"] == 1
+
+
+def test_meshes_beside_a_model_are_found_by_path_and_package(tmp_path, monkeypatch):
+    robot = tmp_path / "ws" / "my_robot" / "urdf" / "arm.urdf"
+    stl = tmp_path / "ws" / "my_robot" / "meshes" / "arm.stl"
+    for path in (robot, stl):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    stl.write_bytes(STL)
+    for name in ("package://my_robot/meshes/arm.stl", "package://other/meshes/arm.stl", "../meshes/arm.stl", f"file://{stl}"):
+        made = opening.meshes_beside([name], robot)
+        assert list(made.messages) == [name] and not made.refused, name
+    for name in ("package://my_robot/../../../etc/passwd", "../missing.stl", "/etc/passwd", "package://arm.stl"):
+        made = opening.meshes_beside([name], robot)
+        assert not made.messages and "the file is not there" in made.refused[name]
+    assert not opening.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
+    monkeypatch.setenv("ROS_PACKAGE_PATH", str(tmp_path / "ws"))
+    assert opening.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
 
 
 def test_mjcf_in_a_zip_includes_files_of_the_zip_alone():

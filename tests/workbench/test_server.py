@@ -6,6 +6,7 @@ import concurrent.futures
 import json
 import os
 import socket
+import struct
 import sys
 import textwrap
 import time
@@ -310,8 +311,9 @@ def test_a_file_is_opened_in_a_process_of_its_own(client):
     found = client.file("arm.zip", packed(files)).json
     assert found["robot"]["structure"]["links"][1]["shapes"][0]["mesh"] == "a b.stl"
     mesh = client.get(found["meshes"]["a b.stl"])
-    assert mesh.body == STL and mesh.headers["content-type"] == "application/octet-stream"
-    assert client.get(found["meshes"]["a b.stl"].replace("a%20b", "arm")).problem == (404, "mesh")
+    assert struct.unpack_from("<4I", mesh.body) == (3, 1, 1, 1) and mesh.headers["content-type"] == "application/octet-stream"
+    assert client.get("/api/hello").json["meshes"] == found["meshes"]
+    assert client.get(found["meshes"]["a b.stl"] + "1").problem == (404, "mesh")
     bomb = client.file("bomb.zip", packed({"arm.urdf": MESHED, "big.stl": bytes(8 << 20)}))
     assert bomb.problem == (422, "format") and "times its size" in bomb.json["text"]
     entity = b'<!DOCTYPE r [<!ENTITY a "x">]><robot name="&a;"/>'

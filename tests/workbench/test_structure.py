@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 
 import isodyn as iso
 from isodyn.formulations.registry import method
+from isodyn.model.link import Shape
 from isodyn.model.tree import Body, Frame, Tree
 from isodyn.spatial import pose, rpy_matrix, scalars
 from isodyn.workbench.document import model_of, new_document, robot_of
@@ -160,20 +162,44 @@ def test_what_was_given_to_be_drawn_is_drawn_where_it_stands():
         <visual><origin xyz="0 0 0.1"/><geometry><box size="1 2 3"/></geometry></visual></link>
         <joint name="j" type="revolute"><parent link="a"/><child link="b"/><origin xyz="0.1 0.2 0.3" rpy="0.4 0.5 0.6"/>
         <axis xyz="0 1 0"/><limit lower="-1" upper="1" effort="5" velocity="2"/></joint>
+        <material name="red"><color rgba="1 0 0 0.5"/></material>
         <link name="b"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>
-        <visual><origin xyz="0 0.1 0" rpy="1 0 0"/><geometry><cylinder radius="0.1" length="0.5"/></geometry></visual>
+        <visual><material name="red"/>
+        <origin xyz="0 0.1 0" rpy="1 0 0"/><geometry><cylinder radius="0.1" length="0.5"/></geometry></visual>
         <visual><geometry><mesh filename="package://x/b.stl" scale="2 2 2"/></geometry></visual></link>
         <joint name="f" type="fixed"><parent link="b"/><child link="c"/><origin xyz="0 0 1"/></joint>
         <link name="c"><visual><geometry><sphere radius="0.2"/></geometry></visual></link></robot>"""
     )
     model = model_of(box)
     assert model["kind"] == "dh" and [len(row["shapes"]) for row in model["rows"]] == [3]
+    assert [shape["colour"] for shape in model["rows"][0]["shapes"]] == [[1.0, 0.0, 0.0, 0.5], [], []]
     rebuilt, q = robot_of(new_document(box)), np.array([0.7])
     before = {s["kind"]: box.pose(q, frame=link["name"]) @ at(s) for link in structure(box)["links"] for s in link["shapes"]}
     after = {s["kind"]: rebuilt.pose(q, frame=link["name"]) @ at(s) for link in structure(rebuilt)["links"] for s in link["shapes"]}
     assert before.keys() == after.keys() == {"box", "cylinder", "mesh", "sphere"}
     for kind, T in before.items():
         close(after[kind].ravel(), T.ravel(), ops=100)
+
+
+def test_a_robot_with_shapes_has_a_schematic_drawing_too():
+    robot = iso.Robot.from_toml(iso.load("four-bar").to_toml() + "\n")
+    plain = structure(robot)
+    boxed = replace(robot, links=tuple(replace(link, shapes=(Shape("box", (1.0, 1.0, 1.0)),)) for link in robot.links))
+    drawn = structure(boxed)
+    assert not any(link["schematic"] for link in plain["links"])
+    assert [link["schematic"] for link in drawn["links"]] == [link["shapes"] for link in plain["links"]]
+    clear = Shape("box", (1.0, 1.0, 1.0), colour=(1.0, 1.0, 1.0, 0.0))
+    hidden = replace(robot, links=(replace(robot.links[0], shapes=(clear,)), *robot.links[1:]))
+    assert structure(hidden)["links"] == plain["links"], "what is transparent altogether is not drawn"
+
+
+@pytest.mark.parametrize("name", ["ur5", "four-bar", "quadruped", "stewart"])
+def test_where_links_stand_at_rest(name):
+    robot = iso.load(name)
+    info = structure(robot)
+    for k, link in enumerate(info["links"]):
+        T = robot.pose(np.array(info["neutral"]), frame=link["name"])
+        close(np.array(info["stand"][12 * k : 12 * k + 12]), np.array([*T[:3, :3].ravel(), *T[:3, 3]]), ops=200)
 
 
 def at(shape):

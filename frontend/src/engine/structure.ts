@@ -129,16 +129,16 @@ export function structureOf(model: DHModel): Structure {
   const editable = n <= EDITABLE_BODIES;
   const kind = (row: Row): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
   const links: LinkInfo[] = [
-    { name: "base", body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes },
+    { name: "base", body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes, schematic: [] },
     ...model.rows.map((row, k) => ({
-      name: row.link, body: k, frame: places(model, row)[1], mass: row.mass, com: [...row.com], inertia: [...row.inertia], shapes: row.shapes,
+      name: row.link, body: k, frame: places(model, row)[1], mass: row.mass, com: [...row.com], inertia: [...row.inertia], shapes: row.shapes, schematic: [],
     })),
   ];
   const root = isUnit(model.base) ? "base" : "base_dh";
   let tip = model.rows[n - 1]?.link ?? "";
   if (!isUnit(model.tool)) {
     const { payload } = model;
-    links.push({ name: "tool", body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [] });
+    links.push({ name: "tool", body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [], schematic: [] });
     tip = "tool";
   }
   const joints = model.rows.map((row, k) => ({
@@ -146,7 +146,7 @@ export function structureOf(model: DHModel): Structure {
     passive: row.passive, lower: [row.lower], upper: [row.upper], velocity: [row.velocity], effort: [row.effort],
   }));
   if (root !== "base") {
-    links.splice(1, 0, { name: root, body: -1, frame: [...model.base], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: [] });
+    links.splice(1, 0, { name: root, body: -1, frame: [...model.base], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: [], schematic: [] });
   }
   let first = 0;
   const fields = Object.fromEntries(
@@ -175,6 +175,7 @@ export function structureOf(model: DHModel): Structure {
     numbers: editable ? numbersOf(model) : [],
     gravity: [...model.gravity],
     neutral: new Array<number>(n).fill(0),
+    stand: [],
     dry: model.rows.some((row) => [...row.coulomb, ...row.static].some((x) => x !== 0)),
     tip,
   };
@@ -203,7 +204,7 @@ function withCapsules(model: DHModel, links: LinkInfo[]): LinkInfo[] {
   return links.map((link) => {
     const span = spans[model.rows.findIndex((row) => row.link === link.name)];
     if (!span || norm(minus(span[1], span[0])) < 1e-9 * reach) return link;
-    const capsule: Shape = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "" };
+    const capsule: Shape = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "", colour: [] };
     return { ...link, shapes: [capsule] };
   });
 }

@@ -63,12 +63,13 @@ export class CanvasStage implements Stage {
     };
     const body = (all: number[][], ghost: boolean) => {
       const drawn: { depth: number; draw: () => void }[] = [];
-      figure.links.forEach((link, k) => link.parts.forEach((part) => {
+      figure.links.forEach((link, k) => (link.schematic ?? link.parts).forEach((part) => {
         const [from, to, radius] = line(part).map((x) => (Array.isArray(x) ? transformed(all[k], x) : x)) as [number[], number[], number];
         const [p, q] = [flat(from), flat(to)];
         const depth = (p[2] + q[2]) / 2;
         const width = Math.max(2, (2 * radius * (flat(camera.target)[2] > 0 ? size.height / 2 / Math.tan(0.279) : 1)) / Math.max(depth, 1e-6));
-        const colour = extras.link === k ? palette[0] : TONES[dark ? "dark" : "light"][part.tone];
+        const own = part.colour && `rgb(${part.colour.slice(0, 3).map((x) => Math.round(255 * x)).join(" ")})`;
+        const colour = extras.link === k ? palette[0] : (own ?? TONES[dark ? "dark" : "light"][part.tone]);
         drawn.push({ depth, draw: () => stroke(from, to, colour, width) });
       }));
       pen.globalAlpha = ghost ? 0.2 : 1;
@@ -111,7 +112,7 @@ export class CanvasStage implements Stage {
     const flat = projection(camera, this.size.width, this.size.height);
     let best: Hit | null = null;
     let nearest = 16; // pixels
-    figure.links.forEach((link, k) => k && link.parts.forEach((part) => {
+    figure.links.forEach((link, k) => k && (link.schematic ?? link.parts).forEach((part) => {
       const [from, to] = line(part);
       const [a, b] = [transformed(frames[k], from), transformed(frames[k], to)];
       const [p, q] = [flat(a), flat(b)];

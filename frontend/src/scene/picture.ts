@@ -1,7 +1,7 @@
 // What is drawn: the same description for WebGL and for the plain canvas.
 
 import { norm, originOf, rotationOf, rotated, transformed, eigen } from "../engine/algebra";
-import type { Figure } from "../state/arm";
+import { cornersOf, type Figure } from "../state/arm";
 import type { Camera } from "./camera";
 
 /** Okabe and Ito's colours, in the order that they are given out; dashes and marks come beside them. */
@@ -125,7 +125,7 @@ export function extent({ figure, frames }: Pick<Picture, "figure" | "frames">): 
   const points = frames.map(originOf);
   figure.links.forEach((link, k) => link.parts.forEach((part) => {
     if (part.kind === "limb" || part.kind === "beam") points.push(transformed(frames[k], part.from), transformed(frames[k], part.to));
-    if (part.kind === "box" || part.kind === "mesh") points.push(transformed(frames[k], originOf(part.frame)));
+    if ("frame" in part) points.push(...cornersOf(part).map((p) => transformed(frames[k], p)));
   }));
   if (figure.tip.link >= 0) points.push(transformed(frames[figure.tip.link], originOf(figure.tip.frame)));
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k])));

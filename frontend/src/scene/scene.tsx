@@ -3,7 +3,8 @@
 import { computed, effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { minus, norm, originOf, times } from "../engine/algebra";
-import { figure, framesAt, kernels, shownFrames, structure } from "../state/robot";
+import { coming } from "../state/meshes";
+import { figure, framesAt, kernels, missing, shownFrames, structure } from "../state/robot";
 import { film } from "../state/player";
 import { look, model, view } from "../state/store";
 import { dark, large, theme } from "../theme";
@@ -363,6 +364,8 @@ export function SceneView() {
       {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
       {tooLarge.value && <p class="scene-note">Too large to draw: lengths are in metres</p>}
+      {coming.value && <p class="scene-note" role="status">Meshes: {coming.value.here} of {coming.value.of}</p>}
+      {missing.value > 0 && <p class="scene-note">{missing.value} of its meshes are not here: open its zip, or start isodyn workbench with its file</p>}
       <div class="scene-tools">
         <LayersMenu />
         <IconButton icon="target" label="Show the whole arm" keys="Home" onClick={frameArm} />

@@ -2,14 +2,14 @@
 
 import {
   ACESFilmicToneMapping, AmbientLight, BackSide, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight,
-  Group, HemisphereLight, LatheGeometry, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Matrix4, Mesh, MeshBasicMaterial,
+  DoubleSide, FrontSide, Group, HemisphereLight, LatheGeometry, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Matrix4, Mesh, MeshBasicMaterial,
   MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Quaternion, Raycaster, Scene,
-  ShadowMaterial, SphereGeometry, Vector2, Vector3, setConsoleFunction, WebGLRenderer, type Material, type Object3D, type Texture,
+  ShadowMaterial, SphereGeometry, SRGBColorSpace, Vector2, Vector3, setConsoleFunction, WebGLRenderer, type Material, type Object3D, type Texture,
 } from "three";
 import { times } from "../engine/algebra";
 import type { Figure, Part, Tone } from "../state/arm";
 import { FIELD } from "./camera";
-import { meshes } from "./meshes";
+import { meshes, type Mesh as MeshData } from "../state/meshes";
 import { AXES, AXES_DARK, COLOURS, COLOURS_DARK, ellipsoid, floor, type Hit, type Picture, type Stage } from "./picture";
 
 // a context that goes and comes back is said in the page, in its own words
@@ -29,6 +29,12 @@ const Y = new Vector3(0, 1, 0);
 const vector = (p: ArrayLike<number>): Vector3 => new Vector3(p[0], p[1], p[2]);
 const matrix = (T: ArrayLike<number>): Matrix4 => new Matrix4().set(...(Array.from(T) as Parameters<Matrix4["set"]>));
 
+/** A colour of a file; black a little lighter, so that shapes are seen in it. */
+const lifted = (colour: number[]): Color => {
+  const [r, g, b] = colour.map((x) => 0.1 + 0.9 * x);
+  return new Color().setRGB(r, g, b, SRGBColorSpace);
+};
+
 /** A turned body along y by its profile of (radius, height). */
 const turned = (profile: [number, number][]): LatheGeometry => new LatheGeometry(profile.map(([r, y]) => new Vector2(Math.max(r, 0), y)), ROUND);
 
@@ -45,6 +51,14 @@ function drum(radius: number, length: number): BufferGeometry {
   const edge = Math.min(0.16 * radius, 0.3 * length);
   const h = length / 2;
   return turned([[0, -h], [radius - edge, -h], [radius - 0.3 * edge, -h + 0.3 * edge], [radius, -h + edge], [radius, h - edge], [radius - 0.3 * edge, h - 0.3 * edge], [radius - edge, h], [0, h]]).toNonIndexed();
+}
+
+/** Triangles of a mesh from a first one on. */
+function surface(mesh: MeshData, first: number, size: number): BufferGeometry {
+  return new BufferGeometry()
+    .setAttribute("position", new BufferAttribute(mesh.points, 3))
+    .setAttribute("normal", new BufferAttribute(mesh.normals, 3, true))
+    .setIndex(new BufferAttribute(mesh.triangles.subarray(3 * first, 3 * (first + size)), 1));
 }
 
 const smooth = (geometry: BufferGeometry): BufferGeometry => (geometry.computeVertexNormals(), geometry);
@@ -66,7 +80,7 @@ export class WebGLStage implements Stage {
   private surroundings: Texture | null = null;
   private themed: boolean | null = null;
   private built: { figure: Figure | null; ghost: boolean; dark: boolean; layers: string } = { figure: null, ghost: false, dark: false, layers: "" };
-  private meshesSeen = -1;
+  private meshesSeen: unknown = null;
   private height = 1;
   /** Whether a processor draws in place of a graphics card: then without reflections and smoothing, which would take seconds. */
   private readonly plain: boolean;
@@ -101,17 +115,17 @@ export class WebGLStage implements Stage {
     this.theme(dark);
     const wants = `${layers.has("com")} ${layers.has("inertia")} ${layers.has("axes")} ${layers.has("frames")}`;
     const before = this.built;
-    if (before.figure !== figure || before.dark !== dark || before.layers !== wants || before.ghost !== !!extras.ghost || this.meshesSeen !== meshes.version) {
+    if (before.figure !== figure || before.dark !== dark || before.layers !== wants || before.ghost !== !!extras.ghost || this.meshesSeen !== meshes.peek()) {
       this.build(picture);
       this.built = { figure, ghost: !!extras.ghost, dark, layers: wants };
-      this.meshesSeen = meshes.version;
+      this.meshesSeen = meshes.peek();
     }
     this.place(this.arm, frames);
     this.arm.visible = true;
     this.arm.children.forEach((link, k) => {
       link.children.forEach((part) => {
         if (part.userData.part) part.visible = layers.has("bodies");
-        if (part.userData.part && part instanceof Mesh) part.material = this.material(part.userData.part as Tone, extras.link === k, layers.has("inertia") || layers.has("com") || layers.has("frames"));
+        if (part.userData.part && part instanceof Mesh) part.material = this.material(part.userData.part as Tone, extras.link === k, layers.has("inertia") || layers.has("com") || layers.has("frames"), part.userData.colour as number[] | undefined);
       });
     });
     if (extras.ghost) this.place(this.ghost, extras.ghost);
@@ -186,11 +200,13 @@ export class WebGLStage implements Stage {
     return (this.materials[name] ??= make()) as M;
   }
 
-  private material(tone: Tone, strong: boolean, glass: boolean): Material {
+  private material(tone: Tone, strong: boolean, glass: boolean, own?: number[]): Material {
     const [colour, roughness, metalness] = TONES[this.themed ? "dark" : "light"][tone];
-    return this.keep(`${tone} ${strong} ${glass}`, () =>
+    const opacity = (own?.[3] ?? 1) * (glass ? 0.38 : 1);
+    return this.keep(`${own ?? tone} ${strong} ${glass}`, () =>
       new MeshStandardMaterial({
-        color: colour, roughness, metalness, transparent: glass, opacity: glass ? 0.38 : 1, depthWrite: !glass,
+        color: own ? lifted(own) : colour, roughness, metalness, side: glass ? FrontSide : DoubleSide, shadowSide: BackSide, // of meshes not all faces face out
+        transparent: opacity < 1, opacity, depthWrite: opacity === 1,
         emissive: strong ? "#0072B2" : "#000000", emissiveIntensity: strong ? 0.35 : 0,
       }));
   }
@@ -225,6 +241,7 @@ export class WebGLStage implements Stage {
         for (const mesh of this.bodies(part)) {
           mesh.castShadow = mesh.receiveShadow = true;
           mesh.userData.part = part.tone;
+          mesh.userData.colour ??= part.colour;
           group.add(mesh);
           if (extras.ghost && k) {
             const copy = new Mesh(mesh.geometry, glass);
@@ -302,10 +319,17 @@ export class WebGLStage implements Stage {
       case "box":
         return [made(this.geometry(`box ${part.size.map(n).join(" ")}`, () => new BoxGeometry(...(part.size as [number, number, number]))), matrix(part.frame))];
       case "mesh": {
-        const points = meshes.get(part.mesh);
-        if (!points) return [];
-        const geometry = this.geometry(`mesh ${part.mesh}`, () => smooth(new BufferGeometry().setAttribute("position", new BufferAttribute(points, 3))));
-        return [made(geometry, matrix(part.frame).scale(vector(part.size.length === 3 ? part.size : [1, 1, 1])))];
+        const mesh = meshes.peek().get(part.mesh);
+        if (!mesh) return [];
+        const place = matrix(part.frame).scale(vector(part.size));
+        let first = 0;
+        return mesh.parts.map(({ size, colour }, k) => {
+          const geometry = this.geometry(`mesh ${k} ${part.mesh}`, () => surface(mesh, first, size));
+          first += size;
+          const own = made(geometry, place);
+          own.userData.colour = colour.length ? colour : part.colour;
+          return own;
+        });
       }
     }
   }

@@ -26,9 +26,9 @@ const busy = signal("");
 async function saveOneFile(): Promise<void> {
   busy.value = "Putting the file together …";
   try {
-    const text = await oneFile(methods.peek());
+    const { text, whole } = await oneFile(methods.peek());
     download(`${fileName(model.peek().name)}.html`, text, "text/html");
-    toast(`Saved: ${brief(text.length / 1e6, 2)} MB, opens anywhere without a server.`);
+    toast(`Saved: ${brief(text.length / 1e6, 2)} MB, opens anywhere without a server${whole ? "" : "; its meshes are too large for it, so it draws the robot schematically"}.`);
   } catch (error) {
     toast((error as Error).message, "error");
   } finally {

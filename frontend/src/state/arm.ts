@@ -1,6 +1,7 @@
 // A serial arm by its table: where its links are, and what of it is drawn.
 
 import { inverse, originOf, times, transformed, type Vec } from "../engine/algebra";
+import { meshes } from "./meshes";
 import { aboutX, aboutZ, along as shift } from "../engine/structure";
 import type { DHModel, Row, Shape, Structure } from "../messages";
 import { IDENTITY } from "./document";
@@ -31,21 +32,24 @@ export function frames(model: DHModel, q: Vec): number[][] {
 
 // -- what is drawn ---------------------------------------------------------------------------------------------------------
 
-/** A body of a link in its frame. */
-export type Part =
-  | { kind: "limb"; from: number[]; to: number[]; r0: number; r1: number; tone: Tone }
-  | { kind: "drum"; at: number[]; axis: number[]; radius: number; length: number; tone: Tone }
-  | { kind: "beam"; from: number[]; to: number[]; width: number; tone: Tone }
-  | { kind: "box"; frame: number[]; size: number[]; tone: Tone }
-  | { kind: "ball"; at: number[]; radius: number; tone: Tone }
-  | { kind: "ellipsoid"; frame: number[]; size: number[]; tone: Tone }
-  | { kind: "mesh"; frame: number[]; size: number[]; mesh: string; tone: Tone };
+/** A body of a link in its frame; colour: red, green, blue, opacity from 0 to 1, where the model says one. */
+export type Part = Form & { tone: Tone; colour?: number[] };
+type Form =
+  | { kind: "limb"; from: number[]; to: number[]; r0: number; r1: number }
+  | { kind: "drum"; at: number[]; axis: number[]; radius: number; length: number }
+  | { kind: "beam"; from: number[]; to: number[]; width: number }
+  | { kind: "box"; frame: number[]; size: number[] }
+  | { kind: "ball"; at: number[]; radius: number }
+  | { kind: "ellipsoid"; frame: number[]; size: number[] }
+  | { kind: "mesh"; frame: number[]; size: number[]; mesh: string };
 /** body: the light shell; joint: the dark housing; accent: the caps; foot: what stands on the ground. */
 export type Tone = "body" | "joint" | "accent" | "foot";
 
 export interface DrawnLink {
   name: string;
   parts: Part[];
+  /** What stands for the parts where meshes are not drawn. */
+  schematic?: Part[];
   mass: number;
   com: number[];
   inertia: number[];
@@ -171,8 +175,8 @@ export function figureOf(model: DHModel): Figure {
   if (model.shapes.length || model.rows.some((r) => r.shapes.length)) {
     // the model says what it looks like; its ground shapes are in the root frame, ours in that of the base
     const toBase = inverse(model.base);
-    links[0].parts = model.shapes.map((shape) => moved(partOf(shape, "foot"), toBase));
-    model.rows.forEach((r, i) => (links[i + 1].parts = r.shapes.map((shape) => partOf(shape, i % 2 ? "body" : "accent"))));
+    const given = [model.shapes.map((shape) => moved(partOf(shape, "foot"), toBase)), ...model.rows.map((r, i) => r.shapes.map((shape) => partOf(shape, i % 2 ? "body" : "accent")))];
+    links.forEach((link, k) => Object.assign(link, { schematic: link.parts, parts: given[k] }));
   }
   return { links, joints, tip: { link: n, frame: [...model.tool] }, reach, up };
 }
@@ -189,16 +193,51 @@ function foot(model: DHModel, up: number[], R: number): Part[] {
 /** A shape of a model as the scene draws it. */
 function partOf(shape: Shape, tone: Tone): Part {
   const frame = shape.frame.length ? shape.frame : [...IDENTITY];
-  const axis = [frame[2], frame[6], frame[10]];
+  const at = originOf(frame);
+  const { radius, size } = shape;
+  const style = { tone, ...(shape.colour.length && { colour: shape.colour }) };
   switch (shape.kind) {
-    case "capsule": return { kind: "limb", from: shape.ends.slice(0, 3), to: shape.ends.slice(3, 6), r0: shape.radius, r1: shape.radius, tone: tone === "foot" ? "foot" : "body" };
-    case "cylinder": return { kind: "drum", at: originOf(frame), axis, radius: shape.radius, length: shape.size[0], tone };
-    case "sphere": return { kind: "ball", at: originOf(frame), radius: shape.radius, tone };
-    case "ellipsoid": return { kind: "ellipsoid", frame, size: shape.size, tone };
-    case "mesh": return { kind: "mesh", frame, size: shape.size, mesh: shape.mesh, tone: tone === "accent" ? "body" : tone };
-    default: return { kind: "box", frame, size: shape.size, tone };
+    case "capsule": return { kind: "limb", from: shape.ends.slice(0, 3), to: shape.ends.slice(3, 6), r0: radius, r1: radius, ...style, tone: tone === "foot" ? tone : "body" };
+    case "cylinder": return { kind: "drum", at, axis: [frame[2], frame[6], frame[10]], radius, length: size[0], ...style };
+    case "sphere": return { kind: "ball", at, radius, ...style };
+    case "ellipsoid": return { kind: "ellipsoid", frame, size, ...style };
+    case "mesh": return { kind: "mesh", frame, size, mesh: shape.mesh, ...style, tone: tone === "accent" ? "body" : tone };
+    default: return { kind: "box", frame, size, ...style };
   }
 }
+
+/** Corners of the box around a part with a frame: of meshes that are here, of others by their size. */
+export function cornersOf(part: Part & { frame: number[]; size: number[] }): number[][] {
+  const mesh = part.kind === "mesh" ? meshes.peek().get(part.mesh) : undefined;
+  if (part.kind === "mesh" && !mesh) return [originOf(part.frame)];
+  const half = part.kind === "ellipsoid" ? part.size : part.size.map((x) => x / 2);
+  const [low, high] = mesh ? [mesh.low, mesh.high].map((end) => end.map((x, k) => x * (part.size[k] ?? 1))) : [half.map((x) => -x), half];
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => transformed(part.frame, [k & 1 ? low[0] : high[0], k & 2 ? low[1] : high[1], k & 4 ? low[2] : high[2]]));
+}
+
+/** Height along `up` of the lowest that parts have, in a frame. */
+export function lowest(parts: Part[], T: number[], up: number[]): number {
+  const height = (p: number[], radius: number) => transformed(T, p).reduce((sum, x, i) => sum + x * up[i], 0) - radius;
+  return Math.min(...parts.flatMap((part) => {
+    if (part.kind === "limb") return [height(part.from, part.r0), height(part.to, part.r1)];
+    if (part.kind === "beam") return [height(part.from, 0), height(part.to, 0)];
+    if (part.kind === "drum") {
+      const tilt = transformed(T, part.axis).reduce((sum, x, i) => sum + (x - T[4 * i + 3]) * up[i], 0);
+      return [height(part.at, (Math.abs(tilt) * part.length) / 2 + Math.sqrt(Math.max(0, 1 - tilt * tilt)) * part.radius)];
+    }
+    return part.kind === "ball" ? [height(part.at, part.radius)] : cornersOf(part).map((p) => height(p, 0));
+  }));
+}
+
+/** The figure as it is drawn: schematic where that is asked for, or where its meshes are not here. */
+export function shown(figure: Figure, schematic: boolean): Figure {
+  const names = meshNames(figure);
+  if (!figure.links.some((link) => link.schematic) || !(schematic || (names.length && !names.some((name) => meshes.peek().has(name))))) return figure;
+  return { ...figure, links: figure.links.map((link) => ({ ...link, parts: link.schematic ?? link.parts })) };
+}
+
+/** Names of the meshes that a figure draws. */
+export const meshNames = (figure: Figure): string[] => figure.links.flatMap((link) => link.parts.flatMap((part) => (part.kind === "mesh" ? [part.mesh] : [])));
 
 /** A part in another frame. */
 function moved(part: Part, T: number[]): Part {
@@ -212,27 +251,41 @@ function moved(part: Part, T: number[]): Part {
   }
 }
 
+/** Where the links of a robot that is no table stand when its joints are at 0, (4, 4) each. */
+export const standing = (structure: Structure): number[][] =>
+  structure.links.map((_, k) => {
+    const [a, b, c, d, e, f, g, h, i, x, y, z] = structure.stand.slice(12 * k, 12 * k + 12);
+    return [a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1];
+  });
+
 /** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides. */
-export function figureOfStructure(structure: Structure, reach: number): Figure {
-  const links = structure.links.map((link, k) => ({
+export function figureOfStructure(structure: Structure): Figure {
+  const frames = standing(structure);
+  const up = upOf(structure.gravity);
+  // how far it stretches: the furthest that a link starts from the root, with what is drawn of it
+  const long = (shape: Shape) => (shape.ends.length ? Math.hypot(...[0, 1, 2].map((k) => shape.ends[k + 3] - shape.ends[k])) : 0);
+  const reach = Math.max(0.1, ...structure.links.map((link, k) => Math.hypot(...originOf(frames[k])) + Math.max(0, ...[...link.shapes, ...link.schematic].map(long))));
+  const own = structure.links.some((link) => link.schematic.length);
+  const partsOf = (shapes: Shape[], k: number): Part[] => shapes.map((shape) => partOf(shape, structure.links[k].body < 0 ? "foot" : k % 2 ? "body" : "accent"));
+  const links: DrawnLink[] = structure.links.map((link, k) => ({
     name: link.name, mass: link.mass, com: link.com, inertia: link.inertia,
-    parts: link.shapes.map((shape) => partOf(shape, link.body < 0 ? "foot" : k % 2 ? "body" : "accent")),
+    parts: partsOf(link.shapes, k), ...(own && { schematic: partsOf(link.schematic, k) }),
   }));
   const joints: DrawnJoint[] = structure.joints.filter((joint) => joint.nv === 1).map((joint) => {
     const child = structure.links.findIndex((l) => l.name === joint.child);
     const axis = structure.axes.slice(3 * joint.body, 3 * joint.body + 3);
     return { name: joint.name, type: joint.type, link: child, child, frame: times(inverse(structure.links[child].frame), alignedTo(axis)) };
   });
-  const radii = (k: number) => links[k].parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : []));
-  const drawn = links.map((_, k) => radii(k));
+  const bare = links.map((link) => link.schematic ?? link.parts);
+  const radii = bare.map((parts) => parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : [])));
   for (const { link, frame } of joints) {
-    const own = drawn[link].length ? drawn[link] : drawn.flat();
-    if (!own.length) continue; // meshes show their joints themselves
-    const radius = Math.min(1.25 * Math.min(...own), 0.06 * reach);
-    links[link].parts.push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius, length: 1.9 * radius, tone: "joint" });
+    const around = radii[link].length ? radii[link] : radii.flat();
+    if (!around.length) continue;
+    const radius = Math.min(1.25 * Math.min(...around), 0.06 * reach);
+    bare[link].push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius, length: 1.9 * radius, tone: "joint" });
   }
   const tip = structure.links.findIndex((l) => l.name === structure.tip);
-  return { links, joints, tip: { link: tip, frame: [...IDENTITY] }, reach, up: upOf(structure.gravity) };
+  return { links, joints, tip: { link: tip, frame: [...IDENTITY] }, reach, up };
 }
 
 /** A frame whose z is along an axis. */

@@ -15,6 +15,7 @@ export const NO_PAYLOAD: Payload = { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0,
 /** Layers of the scene that can be switched, with what they are called. */
 export const LAYERS: [string, string][] = [
   ["bodies", "Bodies"],
+  ["schematic", "Schematic instead of meshes"],
   ["frames", "Link frames"],
   ["axes", "Joint axes"],
   ["com", "Centres of mass"],
@@ -109,7 +110,7 @@ const numbers = (...sizes: number[]) => list(number, sizes);
 const payload = record({ mass: number, com: numbers(3), inertia: numbers(6) });
 const SHAPE = record({
   kind: among("capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"), ends: numbers(0, 6), radius: number, size: numbers(), frame: numbers(0, 16),
-  mesh: text,
+  mesh: text, colour: numbers(0, 4),
 });
 const ROW = record({
   name: text, link: text, joint: among("R", "P"), a: number, alpha: number, d: number, theta: number, mass: number, com: numbers(3),

@@ -2,7 +2,9 @@
 
 import type { LibraryRow } from "../messages";
 import { home, kernelBytes, type Packed } from "../server";
-import { structure } from "./robot";
+import { meshNames, type Figure } from "./arm";
+import { meshes } from "./meshes";
+import { structure, whole } from "./robot";
 import { doc, view } from "./store";
 
 /** Text of the page's own script and style, wherever it stands. */
@@ -39,8 +41,20 @@ async function digest(text: string): Promise<string> {
   return `'sha256-${base64(new Uint8Array(hash))}'`;
 }
 
-/** The page as text.  methods: with the kernels of all formulations, for races. */
-export async function oneFile(methods: boolean): Promise<string> {
+const MOST_MESHES = 3 * 1024 ** 2; // as in isodyn/workbench/page.py
+
+/** The meshes that the robot wants, packed; null where they are too large for a file. */
+async function packedMeshes(): Promise<Record<string, string> | null> {
+  const found: Record<string, string> = {};
+  for (const name of whole.peek() ? meshNames(whole.peek() as Figure) : []) {
+    const mesh = meshes.peek().get(name);
+    if (mesh) found[name] ??= await packed(mesh.bytes);
+  }
+  return Object.values(found).reduce((sum, text) => sum + 0.75 * text.length, 0) <= MOST_MESHES ? found : null;
+}
+
+/** The page as text, and whether its meshes came along.  methods: with the kernels of all formulations, for races. */
+export async function oneFile(methods: boolean): Promise<{ text: string; whole: boolean }> {
   const s = structure.peek();
   const d = doc.peek();
   if (!s) throw new Error("This robot is not known in this page.");
@@ -53,8 +67,9 @@ export async function oneFile(methods: boolean): Promise<string> {
   const policy =
     `default-src 'none'; script-src ${await digest(script)} 'wasm-unsafe-eval'; style-src ${await digest(style)}; img-src data: blob:; ` +
     "media-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'";
-  const data = { home: { home: "file" }, document: { ...d, view: { ...d.view, screen: view.peek().screen === "export" ? "model" : view.peek().screen } }, library, kernels };
-  return [
+  const carried = await packedMeshes();
+  const data = { home: { home: "file" }, ...(carried && Object.keys(carried).length && { meshes: carried }), document: { ...d, view: { ...d.view, screen: view.peek().screen === "export" ? "model" : view.peek().screen } }, library, kernels };
+  const text = [
     "<!doctype html>", '<html lang="en">', "<head>", '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`, '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">', `<title>${escaped(d.model.name)} | isodyn workbench</title>`, '<link rel="icon" href="data:,">',
@@ -62,4 +77,5 @@ export async function oneFile(methods: boolean): Promise<string> {
     ...Object.entries(data).map(([key, value]) => `<script type="application/json" id="isodyn-${key}">${asData(value)}</script>`),
     `<script>${script}</script>`, "</body>", "</html>", "",
   ].join("\n");
+  return { text, whole: carried !== null };
 }

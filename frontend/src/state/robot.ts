@@ -1,15 +1,16 @@
 // The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
 
 import { computed, effect, signal } from "@preact/signals";
-import { IDENTITY, originOf, times, transformed, type Vec } from "../engine/algebra";
-import { bodyFrame, framesOf, linkFrame } from "../engine/chain";
+import { IDENTITY, times, type Vec } from "../engine/algebra";
+import { framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
 import { structureOf, tipFrame } from "../engine/structure";
 import { EDITABLE_BODIES, type Document, type Structure } from "../messages";
+import { bring, coming, meshes } from "./meshes";
 import * as arm from "./arm";
 import { film, live, filmed } from "./player";
 import { kernelBytes, state, structureOfSource } from "../server";
-import { doc, model, pose } from "./store";
+import { doc, model, pose, view } from "./store";
 
 /** Structures of robots whose kernels Python alone names, by their model: the server's answer, or what the page came with. */
 const sources = signal<Record<string, Structure>>({});
@@ -53,6 +54,10 @@ export function followRobot(): () => void {
       if (!own(m) && !sources.value[known(m)]) void structureOfSource(doc.peek()).then((s) => s && addSource(m, s));
     }),
     effect(() => {
+      meshes.value; // whose places may have changed
+      if (whole.value) void bring(arm.meshNames(whole.value));
+    }),
+    effect(() => {
       const wanted = key.value;
       if (!wanted || loaded.peek().key === wanted) return;
       loaded.value = { key: wanted, kernels: null, problem: "" };
@@ -82,32 +87,38 @@ export function framesAt(q: Vec): number[][] {
   const s = structure.value;
   if (!s) return [];
   const found = (s.editable || kernels.value) && bodyFrames(q);
-  return s.links.map((_, k) => (found ? linkFrame(s, found, k) : times(bodyFrame([], -1), IDENTITY)));
+  return found ? s.links.map((_, k) => linkFrame(s, found, k)) : arm.standing(s);
 }
 
-/** How far a robot that is no table stretches: the furthest that a link starts from the root, with what is drawn of it. */
-const reach = computed(() => {
-  const s = structure.value;
-  if (!s || model.value.kind === "dh") return 1;
-  const all = framesAt(s.neutral);
-  return Math.max(0.1, ...all.map((T, k) => Math.hypot(...originOf(T)) + Math.max(0, ...s.links[k].shapes.map((x) => (x.ends.length ? Math.hypot(x.ends[3] - x.ends[0], x.ends[4] - x.ends[1], x.ends[5] - x.ends[2]) : 0)))));
-});
-
-/** What is drawn; what is no table stands or hangs above the lowest that it has at rest. */
-export const figure = computed<arm.Figure | null>(() => {
+/** What the model says is drawn, meshes or not. */
+export const whole = computed<arm.Figure | null>(() => {
   const m = model.value;
   if (m.kind === "dh") return arm.figureOf(m);
-  const s = structure.value;
-  if (!s) return null;
-  const up = arm.upOf(m.gravity);
-  const found = { ...arm.figureOfStructure(s, reach.value), up };
-  const heights = framesAt(s.neutral).flatMap((T, k) => found.links[k].parts.flatMap((part) => {
-    const height = (p: number[], radius: number) => transformed(T, p).reduce((sum, x, i) => sum + x * up[i], 0) - radius;
-    if (part.kind === "limb") return [height(part.from, part.r0), height(part.to, part.r1)];
-    if (part.kind === "ball" || part.kind === "drum") return [height(part.at, part.radius)];
-    return "frame" in part ? [height(originOf(part.frame), Math.hypot(...part.size) / 2)] : [];
-  }));
-  return { ...found, ground: heights.length ? Math.min(...heights) : 0 };
+  return structure.value && arm.figureOfStructure(structure.value);
+});
+
+const schematic = computed(() => view.value.layers.includes("schematic"));
+
+/** What is drawn; what has no foot of its own stands or hangs above the lowest that it has at rest, or that its base has. */
+export const figure = computed<arm.Figure | null>(() => {
+  if (!whole.value) return null;
+  meshes.value; // of which some may have come
+  const found = arm.shown(whole.value, schematic.value);
+  const m = model.value;
+  const { up } = found;
+  if (m.kind === "dh") {
+    const upright = Math.abs(up[2]) > 0.9 && found.links[0].parts !== found.links[0].schematic && found.links[0].schematic;
+    return upright && found.links[0].parts.length ? { ...found, ground: arm.lowest(found.links[0].parts, m.base, up) } : found;
+  }
+  const s = structure.value as Structure;
+  const ground = Math.min(...arm.standing(s).map((T, k) => arm.lowest(found.links[k].parts, T, up)));
+  return { ...found, ground: Number.isFinite(ground) ? ground : 0 };
+});
+
+/** How many meshes of the robot are not here; 0 while they come. */
+export const missing = computed(() => {
+  const names = whole.value && !coming.value ? new Set(arm.meshNames(whole.value)) : [];
+  return [...names].filter((name) => !meshes.value.has(name)).length;
 });
 
 /** Positions that are shown now: of a simulation that runs, of a film, else of the pose. */

@@ -25,7 +25,7 @@ from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
 from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
-from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
+from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml, rgba
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
@@ -86,7 +86,9 @@ READ = {
     for kind, names in {
         "joint": "name class type pos axis ref range limited actuatorfrcrange actuatorfrclimited armature damping frictionloss "
         "stiffness springref springyield springdamper",
-        "geom": f"name class type group size mass density shellinertia fromto mesh {_FRAME}",
+        "geom": f"name class type group size mass density shellinertia fromto mesh material rgba {_FRAME}",
+        "mesh": "name class file scale refpos refquat",
+        "material": "name class rgba",
         "site": f"name class fromto {_FRAME}",
         "tendon": "name class armature stiffness damping frictionloss",
         "actuator": "name class joint jointinparent tendon gear armature damping",
@@ -99,7 +101,7 @@ UNREAD = {
     tag: frozenset(names.split())
     for tag, names in {
         "joint": "group solreflimit solimplimit solreffriction solimpfriction margin user actuatorgravcomp",
-        "geom": "contype conaffinity condim priority material rgba castshadow friction solmix solref solimp margin gap surfacevel "
+        "geom": "contype conaffinity condim priority castshadow friction solmix solref solimp margin gap surfacevel "
         "adhesion hfield fitscale fluidshape fluidcoef user",
         "inertial": f"mass diaginertia fullinertia {_FRAME}",
         "freejoint": "name group align",
@@ -219,6 +221,8 @@ class Settings:
     boundinertia: float = 0.0
     settotalmass: float = -1.0
     alignfree: bool = False
+    meshes: str = ""
+    bare: bool = False
 
     def after(self, element: Element) -> Settings:
         """The settings after one more <compiler>."""
@@ -241,6 +245,8 @@ class Settings:
             boundinertia=element.number("boundinertia", self.boundinertia, least=0.0),
             settotalmass=element.number("settotalmass", self.settotalmass),
             alignfree=element.flag("alignfree", self.alignfree),
+            meshes=element.get("meshdir") or element.get("assetdir") or self.meshes,
+            bare=element.flag("strippath", self.bare),
         )
 
     def angle(self, value: float) -> float:
@@ -386,6 +392,8 @@ class _Reader:
     drawn            body -> (4, 4) where the file draws it in the world
     at_sites         site -> (body, (4, 4) its pose there)
     references       joint of one axis -> its value where its body is drawn
+    meshes           mesh -> (file, scale (3,), (4, 4) from the scaled file to the geom)
+    materials        material -> its colour
     added            joint -> (armature, damping) that actuators add on the joint's side
     tuned            joint -> (time constant, damping ratio) of its springdamper
     """
@@ -399,6 +407,8 @@ class _Reader:
             self.unknown(element)
             self.settings = self.settings.after(element)
         self.defaults = Defaults(root.all("default"), self.report)
+        self.meshes, self.materials = dict[str, tuple[str, tuple[float, ...], Array]](), dict[str, tuple[float, ...]]()
+        self.assets()
         self.made = Assembly(Link(WORLD), Names([WORLD]), Names())
         self.drawn, self.references = {WORLD: np.eye(4)}, dict[str, float]()
         self.at_sites: dict[str, tuple[str, Array]] = {}
@@ -902,26 +912,49 @@ class _Reader:
         return [Part(part.mass * scale, part.com, part.inertia * scale) for part in parts]
 
     def shapes(self, body: _Body) -> tuple[Shape, ...]:
-        """Its geoms as drawing shapes; a capsule is a cylinder with two spheres; planes, meshes and ellipsoids are left out."""
+        """Its geoms as drawing shapes; a capsule is a cylinder with two spheres; planes and fits to meshes are left out."""
         result: list[Shape] = []
         for element, at in self.each(body, "geom"):
             self.unknown(element)
             kind = element.get("type") or "sphere"
-            if kind not in ("sphere", "box", "cylinder", "capsule") or element.has("mesh"):
+            role = "visual" if element.number("group", 0.0) <= 2 else "collision"  # MuJoCo shows groups 0 to 2
+            colour = self.colour(element)
+            if kind == "mesh" and element.get("mesh") in self.meshes:
+                file, scale, own = self.meshes[element.text("mesh")]
+                result.append(Shape("mesh", scale, file, at @ self.settings.pose(element) @ own, role=role, colour=colour))
+            if kind not in ("sphere", "box", "cylinder", "capsule", "ellipsoid") or element.has("mesh"):
                 continue
             size, own = self.primitive(element, kind)
             own = at @ own
-            role = "visual" if element.number("group", 0.0) <= 2 else "collision"  # MuJoCo shows groups 0 to 2
-            if kind == "sphere":
-                result.append(Shape("sphere", size, pose=own, role=role))
+            if kind in ("sphere", "ellipsoid"):
+                result.append(Shape(kind, size, pose=own, role=role, colour=colour))
             elif kind == "box":
-                result.append(Shape("box", tuple(2 * x for x in size), pose=own, role=role))
+                result.append(Shape("box", tuple(2 * x for x in size), pose=own, role=role, colour=colour))
             else:
                 r, h = size
                 ends = [own @ pose(None, (0, 0, z)) for z in (-h, h)] if kind == "capsule" else []
-                result.append(Shape("cylinder", (r, 2 * h), pose=own, role=role))
-                result += [Shape("sphere", (r,), pose=end, role=role) for end in ends]
+                result.append(Shape("cylinder", (r, 2 * h), pose=own, role=role, colour=colour))
+                result += [Shape("sphere", (r,), pose=end, role=role, colour=colour) for end in ends]
         return tuple(result)
+
+    def colour(self, geom: Element) -> tuple[float, ...]:
+        """What it says itself, else its material."""
+        return rgba((geom.get("rgba") or "").split()) or self.materials.get(geom.get("material") or "", ())
+
+    def assets(self) -> None:
+        """Meshes with a file, and materials with a colour, by their names."""
+        for element in (child for section in self.root.all("asset") for child in section.children):
+            if element.tag == "material":
+                self.materials[element.get("name") or ""] = rgba((self.defaults.filled(element).get("rgba") or "").split())
+            elif element.tag == "mesh" and element.get("file"):
+                given = self.defaults.filled(element)
+                file = PurePosixPath(given.text("file").replace("\\", "/"))
+                scale = given.numbers("scale", 3, (1.0, 1.0, 1.0))
+                R, r = np.eye(3), np.array(given.numbers("refpos", 3, (0.0, 0.0, 0.0)))
+                if given.has("refquat"):
+                    R = quaternion_matrix(unit(given, "refquat", np.array(given.numbers("refquat", 4))))
+                place = str(PurePosixPath(self.settings.meshes.replace("\\", "/"), file.name if self.settings.bare else file))
+                self.meshes[given.get("name") or file.stem] = place, scale, pose(R.T, -R.T @ (r * scale))
 
 
 def without_dry_friction(friction: float, joint: str, report: Report) -> float:

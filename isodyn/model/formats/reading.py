@@ -132,11 +132,12 @@ class Document(NamedTuple):
 class Element:
     """One element: tag, attributes, children, and where it starts; what is read of it is checked, and refused with its place."""
 
-    __slots__ = ("attributes", "children", "document", "line", "tag")
+    __slots__ = ("attributes", "children", "content", "document", "line", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, str], line: int, document: Document):
         self.tag, self.attributes, self.line, self.document = tag, attributes, line, document
         self.children: list[Element] = []
+        self.content = ""
 
     def error(self, reason: str) -> FormatError:
         """The error to raise about this element."""
@@ -221,18 +222,33 @@ def _number(word: str, infinite: bool, largest: float) -> float:
     return value if abs(value) <= largest else math.nan
 
 
-def parse_xml(source: Source, what: str, largest: float = LARGEST) -> Element:
-    """The root element; `source` is a path or the text itself, `what` names the format in errors."""
+def rgba(words: Sequence[str] | Sequence[bytes] | Sequence[float]) -> tuple[float, ...]:
+    """Red, green, blue and opacity, each brought between 0 and 1; nothing where these are no three or four numbers."""
+    try:
+        values = np.array(words[:4], dtype=float)
+    except ValueError:
+        return ()
+    if len(values) < 3 or not np.isfinite(values).all():
+        return ()
+    return tuple(np.clip([*values, 1.0][:4], 0.0, 1.0).tolist())
+
+
+def parse_xml(source: Source, what: str, largest: float = LARGEST, *, origin: str = "", texts: bool = False) -> Element:
+    """The root element; `source` is a path or the text itself, `what` names the format in errors.
+
+    origin   what errors call the file, where it is not `source`
+    texts    whether elements keep the text between their tags
+    """
     if isinstance(source, str) and is_xml_text(source):
         source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
-    data, origin = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
-    return _Builder(Document(what, origin, largest)).run(data)
+    data, found = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
+    return _Builder(Document(what, origin or found, largest), texts).run(data)
 
 
 class _Builder:
     """Builds Elements from expat's events and refuses what no robot file needs."""
 
-    def __init__(self, document: Document):
+    def __init__(self, document: Document, texts: bool = False):
         self.document = document
         self.stack: list[Element] = []
         self.root: Element | None = None
@@ -242,6 +258,11 @@ class _Builder:
         self.parser.EndElementHandler = lambda tag: self.stack.pop()
         self.parser.StartDoctypeDeclHandler = self.doctype
         self.parser.EntityDeclHandler = self.doctype
+        if texts:
+            self.parts: list[list[str]] = []
+            self.parser.buffer_text = True
+            self.parser.CharacterDataHandler = lambda text: self.parts[-1].append(text)
+            self.parser.EndElementHandler = self.ended
 
     def run(self, data: bytes) -> Element:
         try:
@@ -272,6 +293,11 @@ class _Builder:
         else:
             self.root = element
         self.stack.append(element)
+        if self.parser.CharacterDataHandler is not None:
+            self.parts.append([])
+
+    def ended(self, tag: str) -> None:
+        self.stack.pop().content = "".join(self.parts.pop())
 
     def doctype(self, *declaration: object) -> None:
         raise self.error("a document type or entity is declared; remove the <!DOCTYPE ...> part; entities are never expanded")

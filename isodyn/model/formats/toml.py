@@ -240,12 +240,23 @@ def _frame(value: object, where: str) -> Array:
 
 LIMITS: dict[str, Reader] = {key: _bound for key in ("lower", "upper", "velocity", "effort")}
 MIMIC: dict[str, Reader] = {"joint": _name, "multiplier": _number, "offset": _number}
+
+
+def _colour(value: object, where: str) -> tuple[float, ...]:
+    """Red, green, blue and opacity."""
+    found = tuple(_vector(4)(value, where))
+    if not all(0.0 <= x <= 1.0 for x in found):
+        raise FormatError(f"{where}: red, green, blue and opacity are from 0 to 1, got {short(list(found))}")
+    return found
+
+
 SHAPE: dict[str, Reader] = {
     "kind": partial(_choice, SIZES),
     "size": _vector(0, 1, 2, 3),
     "mesh": _text,
     "frame": _frame,
     "role": partial(_choice, ROLES),
+    "colour": _colour,
 }
 
 
@@ -254,7 +265,8 @@ def _shape(value: object, where: str) -> Shape:
     size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
     if len(size) not in counts:
         raise FormatError(f"{where}.size: {given['kind']} has {' or '.join(map(str, counts))} numbers, got {len(size)}")
-    return Shape(given["kind"], size, given.get("mesh", ""), given.get("frame", np.eye(4)), given.get("role", "visual"))
+    frame, role = given.get("frame", np.eye(4)), given.get("role", "visual")
+    return Shape(given["kind"], size, given.get("mesh", ""), frame, role, given.get("colour", ()))
 
 
 BODY: dict[str, Reader] = {"mass": _number, "com": _vector(3), "inertia": _inertia}
@@ -429,6 +441,8 @@ def _shape_lines(shape: Shape, where: str) -> Iterator[str]:
         yield f"frame = {_frame_text(np.asarray(shape.pose))}"
     if shape.role != "visual":
         yield f"role = {_quoted(shape.role)}"
+    if shape.colour:
+        yield f"colour = {_vector_text(shape.colour)}"
 
 
 def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:

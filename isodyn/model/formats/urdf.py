@@ -27,12 +27,12 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
-from isodyn.check import Values, constant, frozen
+from isodyn.check import Values, constant, frozen, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
-from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
+from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, rgba, some
 from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
@@ -71,6 +71,8 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "cylinder": ("radius", "length"),
     "sphere": ("radius",),
     "mesh": ("filename", "scale"),
+    "material": ("name",),
+    "color": ("rgba",),
     "joint": ("name", "type"),
     "parent": ("link",),
     "child": ("link",),
@@ -127,6 +129,7 @@ class _Reader:
     def __init__(self, snap: float, gravity: Values, mimic: str):
         self.gravity, self.mimic = frozen("gravity [m/s2]", gravity, (3,)), mimic
         self.report = _UrdfReport(snap)
+        self.colours = dict[str, tuple[float, ...]]()
 
     def robot(self, root: Element) -> Robot:
         root.must_be("robot", OTHER_FORMATS, "is this a URDF file?")
@@ -134,7 +137,9 @@ class _Reader:
         if xacro is not None:
             raise xacro.error(f"<{xacro.tag[:40]}> is xacro, not URDF; run `xacro FILE > robot.urdf` first")
         self.report.attributes(root, "robot")
-        self.report.ignore_unknown(root, ("link", "joint", "isodyn"))
+        self.report.ignore_unknown(root, ("link", "joint", "isodyn", "material"))
+        for element in root.all("material"):
+            self.colour(element)
         links = [self.link(element) for element in self.unique(root, "link")]
         joints = [self.joint(element) for element in self.unique(root, "joint")]
         if not links:
@@ -235,7 +240,9 @@ class _Reader:
         return given.child("mass").number("value", 0.0), at[:3, 3], turned(moments, at[:3, :3])
 
     def shape(self, element: Element) -> Shape | None:
-        self.report.ignore_unknown(element, ("origin", "geometry"))
+        self.report.ignore_unknown(element, ("origin", "geometry", "material"))
+        material = element.first("material")
+        colour = self.colour(material) if material is not None else ()
         geometry = element.child("geometry")
         form = next(iter(geometry.children), None)
         if form is None or form.tag not in SIZES:
@@ -249,7 +256,21 @@ class _Reader:
         else:
             size = tuple(x for key in SIZES[form.tag] for x in form.numbers(key, 3 if key == "size" else 1))
         mesh = form.get("filename") or ""
-        return Shape(form.tag, size, mesh, self.pose(element, f"line {element.line}: {element.tag}", report=False), element.tag)
+        at = self.pose(element, f"line {element.line}: {element.tag}", report=False)
+        return Shape(form.tag, size, mesh, at, element.tag, colour)
+
+    def colour(self, element: Element) -> tuple[float, ...]:
+        """Of a <material>: what it says, which others of its name have too, or what one of its name said before."""
+        self.report.ignore_unknown(element, ("color",))
+        name, given = element.get("name") or "", element.first("color")
+        if given is None:
+            return self.colours.get(name, ())
+        found = rgba((given.get("rgba") or "").split())
+        if not found:
+            self.report.ignore(f"<color> whose rgba is {short(given.get('rgba') or '')}", given.line)
+        elif name:
+            self.colours[name] = found
+        return found
 
     def joint(self, element: Element) -> Joint:
         name, given = element.text("name"), element.text("type")
@@ -595,6 +616,9 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
     elif shape.kind == "box":
         given = {"size": shape.size}
     inner = [f"      {_origin(mount @ shape.pose)}", f"      <geometry>{_tag(shape.kind, given)}</geometry>"]
+    if shape.colour and shape.role == "visual":
+        name = "_".join(f"{round(255 * x)}" for x in shape.colour)
+        inner.append(f"      <material name={_quoted(f'colour_{name}')}>{_tag('color', {'rgba': shape.colour})}</material>")
     return [f"    <{shape.role}>", *inner, f"    </{shape.role}>"]
 
 

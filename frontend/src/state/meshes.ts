@@ -1,0 +1,89 @@
+// Meshes as isodyn/workbench/meshes.py writes them: which there are, how many are here, and their triangles.
+
+import { computed, signal } from "@preact/signals";
+import { embedded, meshBytes } from "../server";
+
+export interface Mesh {
+  /** Corners and their normals times 127, three each; of every triangle three corners. */
+  points: Float32Array;
+  normals: Int8Array;
+  triangles: Uint16Array | Uint32Array;
+  /** By colour, one after the other: how many triangles, and red, green, blue, opacity from 0 to 1; none where the file has none. */
+  parts: { size: number; colour: number[] }[];
+  low: number[];
+  high: number[];
+  /** As it came. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A message (see the head of meshes.py). */
+export function meshOf(bytes: Uint8Array<ArrayBuffer>): Mesh {
+  const { buffer } = bytes;
+  const [vertices, triangles, count] = new Uint32Array(buffer, 0, 4);
+  const head = new Float32Array(buffer, 16, 4);
+  let at = 32;
+  const take = <T>(kind: { new (buffer: ArrayBuffer, at: number, size: number): T; BYTES_PER_ELEMENT: number }, size: number): T => {
+    const found = new kind(buffer, at, size);
+    at += Math.ceil((size * kind.BYTES_PER_ELEMENT) / 4) * 4;
+    return found;
+  };
+  const parts = Array.from({ length: count }, () => {
+    const [size] = take(Uint32Array, 1);
+    const colour = [...take(Uint8Array, 4)].map((x) => x / 255);
+    return { size, colour: colour[3] ? colour : [] };
+  });
+  const steps = take(Int16Array, 3 * vertices);
+  const low = [1e300, 1e300, 1e300];
+  const high = low.map((x) => -x);
+  const points = Float32Array.from(steps, (step, k) => {
+    const x = head[k % 3] + (head[3] * step) / 32767;
+    low[k % 3] = Math.min(low[k % 3], x);
+    high[k % 3] = Math.max(high[k % 3], x);
+    return x;
+  });
+  const normals = take(Int8Array, 3 * vertices);
+  return { points, normals, triangles: vertices > 65536 ? take(Uint32Array, 3 * triangles) : take(Uint16Array, 3 * triangles), parts, low, high, bytes };
+}
+
+/** Where meshes are: addresses of the server, or what the page came with. */
+const places = new Map<string, string>(Object.entries(embedded<Record<string, string>>("meshes") ?? {}));
+/** Those that are here; a new map whenever all that are wanted have come. */
+export const meshes = signal<ReadonlyMap<string, Mesh>>(new Map());
+const wanted = signal<string[]>([]);
+const came = signal(0);
+/** How many of the meshes that the robot wants are here, of how many, while they come; null then and where there are none. */
+export const coming = computed(() => (came.value < wanted.value.length ? { here: came.value, of: wanted.value.length } : null));
+
+/** Meshes that the server has by these names from now on. */
+export function offer(addresses: Record<string, string>): void {
+  const changed = Object.entries(addresses).filter(([name, address]) => places.get(name) !== address);
+  if (!changed.length) return;
+  for (const [name, address] of changed) places.set(name, address);
+  const left = new Map(meshes.peek());
+  for (const [name] of changed) left.delete(name);
+  meshes.value = left;
+}
+
+/** Brings the meshes of these names, as far as somebody has them; what fails is left out. */
+export async function bring(names: string[]): Promise<void> {
+  const missing = [...new Set(names)].filter((name) => places.has(name) && !meshes.peek().has(name));
+  if (!missing.length || missing.join("\n") === wanted.peek().join("\n")) return;
+  wanted.value = missing;
+  came.value = 0;
+  const found = new Map<string, Mesh>();
+  const rest = [...missing];
+  const one = async () => {
+    for (let name = rest.shift(); name !== undefined && wanted.peek() === missing; name = rest.shift()) {
+      try {
+        found.set(name, meshOf(await meshBytes(places.get(name) as string)));
+      } catch {
+        places.delete(name);
+      }
+      if (wanted.peek() === missing) came.value++;
+    }
+  };
+  await Promise.all([one(), one(), one(), one()]);
+  if (wanted.peek() !== missing) return;
+  wanted.value = [];
+  meshes.value = new Map([...meshes.peek(), ...found]);
+}

@@ -1,0 +1,432 @@
+"""Meshes: STL (binary and text), OBJ and Collada files as triangles, for pictures alone.
+
+Coordinates are those of the file; of Collada times its <unit>, in metres.  <up_axis> is not applied, as RViz and Pinocchio do not:
+robot files place meshes as they are.  Of materials the diffuse colour counts.  Files may be anybody's: counts are held against what
+is there before arrays are made of them, numbers are finite, references lead to the same file, XML declares no entities.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.check import short
+from isodyn.errors import FormatError
+from isodyn.model.formats.reading import Element, parse_xml, rgba
+from isodyn.spatial import Array, axis_angle, pose
+
+#: endings of files that are read
+ENDINGS = (".stl", ".obj", ".dae")
+MOST_TRIANGLES = 4_000_000
+MOST_PLACES = 20_000  # at which a Collada scene puts its geometries
+FARTHEST = 1e9  # of a coordinate, in any unit that files have
+_FACET = np.dtype([("normal", "f4", 3), ("corners", "f4", (3, 3)), ("attribute", "u2")])
+
+#: the bytes of a file beside the mesh by its name; None where there is none
+Beside = Callable[[str], "bytes | None"]
+
+
+class Part(NamedTuple):
+    """Triangles of one colour: how many, and red, green, blue, opacity from 0 to 1; no numbers where the file says nothing."""
+
+    size: int
+    colour: tuple[float, ...]
+
+
+class Mesh(NamedTuple):
+    """A surface of triangles.
+
+    points      (p, 3)      corners   [m]
+    triangles   (t, 3)      numbers of the points, counter-clockwise seen from outside
+    normals     (t, 3, 3)   of length 1, at the corners of each triangle; None where the file has none for some
+    parts                   by colour, one after the other
+    """
+
+    points: Array
+    triangles: Array
+    normals: Array | None
+    parts: tuple[Part, ...]
+
+
+def read_mesh(name: str, data: bytes, beside: Beside = lambda name: None) -> Mesh:
+    """The mesh of a file, known by the ending of its name; `beside` gives the materials that an OBJ file names."""
+    ending = PurePosixPath(name.replace("\\", "/")).suffix.lower()
+    if ending == ".stl":
+        return _stl(name, data)
+    if ending == ".obj":
+        return _Obj(name, data, beside).mesh()
+    if ending == ".dae":
+        return _Collada(name, data).mesh()
+    raise _error(name, f"{ending or 'no ending'} is no format of meshes that is read", f"write {', '.join(ENDINGS)}")
+
+
+def _error(name: str, what: str, remedy: str) -> FormatError:
+    return FormatError(f"mesh {name[-120:]!r}: {what}; {remedy}")
+
+
+def _whole(name: str, points: Array, triangles: Array, normals: Array | None, parts: Sequence[Part]) -> Mesh:
+    """The mesh after a look at its numbers."""
+    if len(triangles) > MOST_TRIANGLES:
+        raise _error(name, f"it has {len(triangles)} triangles, more than {MOST_TRIANGLES}", "simplify it")
+    if not len(triangles):
+        raise _error(name, "it has no triangles", "write the surface again, not its edges or points alone")
+    if triangles.min() < 0 or triangles.max() >= len(points):
+        raise _error(name, f"a face names a corner that is none of its {len(points)}", "the file is damaged; write it again")
+    if not np.abs(points).max() <= FARTHEST:  # which is False of nan too
+        raise _error(name, f"a coordinate is not a finite number up to {FARTHEST:g}", "the file is damaged; write it again")
+    if normals is not None:
+        lengths = np.linalg.norm(normals, axis=-1, keepdims=True)
+        usable = bool(np.isfinite(lengths).all() and (lengths > 0.0).all())
+        normals = normals / lengths if usable else None
+    return Mesh(points, triangles, normals, tuple(parts))
+
+
+def fans(counts: Array) -> Array:
+    """(t, 3) of polygons of so many corners each, one after the other, the triangles about their first corners."""
+    many = np.maximum(counts - 2, 0)
+    polygon = np.repeat(np.arange(len(counts)), many)
+    first = (np.cumsum(counts) - counts)[polygon]
+    step = np.arange(len(polygon)) - (np.cumsum(many) - many)[polygon] + 1
+    return np.stack([first, first + step, first + step + 1], axis=1)
+
+
+# -- STL -------------------------------------------------------------------------------------------------------------------
+
+
+def _stl(name: str, data: bytes) -> Mesh:
+    """By its length where that fits a binary file, whatever the header says; text begins with "solid"."""
+    counts = [int.from_bytes(data[80:84], "little"), int.from_bytes(data[80:84], "big")]
+    fits = [len(data) == 84 + _FACET.itemsize * count for count in counts]
+    if len(data) >= 84 and any(fits):
+        return _binary_stl(name, data, counts[0 if fits[0] else 1], swapped=not fits[0])
+    if data[:200].lstrip().lower().startswith(b"solid") and (b"facet" in data[:2000] or b"endsolid" in data[:2000]):
+        return _text_stl(name, data)
+    if len(data) < 84:
+        raise _error(name, f"{len(data)} bytes are less than the header of an STL file, which has 84", "write it again")
+    if 0 < 84 + _FACET.itemsize * counts[0] < len(data):  # what some programs put behind is no part of it
+        return _binary_stl(name, data, counts[0])
+    there = (len(data) - 84) // _FACET.itemsize
+    raise _error(name, f"it says that it has {counts[0]} triangles, and {there} are there", "it was cut off; copy it again")
+
+
+def _binary_stl(name: str, data: bytes, count: int, *, swapped: bool = False) -> Mesh:
+    if count > MOST_TRIANGLES:
+        raise _error(name, f"it has {count} triangles, more than {MOST_TRIANGLES}", "simplify it")
+    facets: Array = np.frombuffer(data, _FACET.newbyteorder(">" if swapped else "<"), count, offset=84)
+    points = facets["corners"].astype(float).reshape(-1, 3)
+    return _whole(name, points, np.arange(3 * count).reshape(-1, 3), None, [Part(count, ())])
+
+
+def _text_stl(name: str, data: bytes) -> Mesh:
+    corners = re.findall(rb"\bvertex\s+(\S+)\s+(\S+)\s+(\S+)", data, re.IGNORECASE)
+    facets = len(re.findall(rb"\bendfacet\b", data, re.IGNORECASE))
+    if len(corners) != 3 * facets or not re.search(rb"\bendsolid\b", data, re.IGNORECASE):
+        what = f"{facets} facets are closed and {len(corners)} corners are there, not three for each, or the end is missing"
+        raise _error(name, what, "it was cut off; copy it again")
+    points = _numbers(name, [word for corner in corners for word in corner], "vertex").reshape(-1, 3)
+    return _whole(name, points, np.arange(len(corners)).reshape(-1, 3), None, [Part(facets, ())])
+
+
+def _numbers(name: str, words: Sequence[str] | Sequence[bytes], what: str) -> Array:
+    try:
+        return np.array(words, dtype=float)
+    except ValueError as error:
+        raise _error(name, f"{what}: not all are numbers ({short(str(error))})", "the file is damaged; write it again") from None
+
+
+# -- OBJ -------------------------------------------------------------------------------------------------------------------
+
+
+#: of faces how many corners each has, their points, their normals (-1: none)
+_Faces = tuple[list[int], list[int], list[int]]
+
+
+class _Obj:
+    """One reading of an OBJ file: corners, normals, and faces by material."""
+
+    def __init__(self, name: str, data: bytes, beside: Beside):
+        self.name, self.beside = name, beside
+        self.lines = data.replace(b"\\\r\n", b" ").replace(b"\\\n", b" ").splitlines()
+
+    def mesh(self) -> Mesh:
+        points, normals = list[list[bytes]](), list[list[bytes]]()
+        faces = dict[bytes, _Faces]()  # by material
+        libraries, open_ = list[bytes](), faces.setdefault(b"", ([], [], []))
+        for number, line in enumerate(self.lines, start=1):
+            words = line.split()
+            if not words:
+                continue
+            key = words[0]
+            if key == b"v":
+                points.append(words[1:4])
+            elif key == b"vn":
+                normals.append(words[1:4])
+            elif key == b"f":
+                self.face(number, words[1:], len(points), len(normals), open_)
+            elif key == b"usemtl":
+                open_ = faces.setdefault(b" ".join(words[1:]), ([], [], []))
+            elif key == b"mtllib":
+                libraries += [b" ".join(words[1:])]
+        return self.made(self.table(points, "v"), self.table(normals, "vn"), faces, self.colours(libraries))
+
+    def face(self, number: int, words: list[bytes], points: int, normals: int, into: _Faces) -> None:
+        """A face's corners; numbers below 0 count back from the last that came before."""
+        counts, corners, at = into
+        try:
+            for word in words:
+                parts = word.split(b"/")
+                corner = int(parts[0])
+                normal = int(parts[2]) if len(parts) > 2 and parts[2] else 0
+                if corner == 0:
+                    raise ValueError
+                corners.append(corner - 1 if corner > 0 else points + corner)
+                at.append(normal - 1 if normal > 0 else normals + normal if normal else -1)
+        except ValueError:
+            place = f"line {number}: f {short(b' '.join(words).decode('latin-1'))}: corners are whole numbers, from 1 on or below 0"
+            raise _error(self.name, place, "the file is damaged; write it again") from None
+        counts.append(len(words))
+
+    def table(self, rows: list[list[bytes]], what: str) -> Array:
+        """(k, 3)."""
+        if any(len(row) != 3 for row in rows):
+            raise _error(self.name, f"a line {what!r} has less than three numbers", "it was cut off; copy it again")
+        return _numbers(self.name, [word for row in rows for word in row], what).reshape(-1, 3)
+
+    def made(self, points: Array, normals: Array, faces: dict[bytes, _Faces], colours: dict[bytes, tuple[float, ...]]) -> Mesh:
+        triangles, at, parts = list[Array](), list[Array](), list[Part]()
+        for material, (counts, corners, own) in faces.items():
+            places = fans(np.array(counts, dtype=int))
+            if len(places):
+                triangles.append(np.array(corners, dtype=int)[places])
+                at.append(np.array(own, dtype=int)[places])
+                parts.append(Part(len(places), colours.get(material, ())))
+        joined = np.concatenate(triangles) if triangles else np.zeros((0, 3), dtype=int)
+        named = np.concatenate(at) if at else joined
+        full = len(normals) > 0 and named.size > 0 and named.min() >= 0 and named.max() < len(normals)
+        return _whole(self.name, points, joined, normals[named] if full else None, parts)
+
+    def colours(self, libraries: list[bytes]) -> dict[bytes, tuple[float, ...]]:
+        """Of the materials in the files that it names; those that are not there have none."""
+        found = dict[bytes, tuple[float, ...]]()
+        for library in libraries[:16]:
+            material = b""
+            for line in (self.beside(library.decode("utf-8", "replace")) or b"").splitlines():
+                words = line.split()
+                if words[:1] == [b"newmtl"]:
+                    material = b" ".join(words[1:])
+                elif words[:1] == [b"Kd"] and len(words) >= 4:
+                    found[material] = rgba(words[1:4])
+        return found
+
+
+# -- Collada ---------------------------------------------------------------------------------------------------------------
+
+
+#: where it is (4, 4), points, triangles, normals, colour
+_Placed = tuple[Array, Array, Array, "Array | None", tuple[float, ...]]
+
+
+class _Collada:
+    """One reading of a Collada file: its scene's geometries, each where a node puts it."""
+
+    def __init__(self, name: str, data: bytes):
+        self.name = name
+        self.root = parse_xml(data, "mesh", origin=name, texts=True)
+        self.root.must_be("COLLADA", {}, "is this a Collada file?")
+        self.ids = {element.attributes["id"]: element for element in _below(self.root) if "id" in element.attributes}
+        self.colours = {key: self.colour(element) for key, element in self.ids.items() if element.tag == "material"}
+        self.known = dict[str, list[tuple[Array, Array, Array | None, str]]]()
+        self.places = self.triangles = 0
+
+    def mesh(self) -> Mesh:
+        unit = self.root.child("asset").child("unit").number("meter", 1.0)
+        start = pose(np.eye(3) * (unit if unit > 0 else 1.0))
+        pieces = list(self.scene(start))
+        if not pieces:
+            raise _error(self.name, "its scene shows no geometry", "export the visual scene along with the geometry")
+        points, triangles, normals, parts, base = list[Array](), list[Array](), list[Array | None](), list[Part](), 0
+        for T, corners, faces, at, colour in pieces:
+            mirrored = np.linalg.det(T[:3, :3]) < 0
+            points.append(corners @ T[:3, :3].T + T[:3, 3])
+            triangles.append((faces[:, ::-1] if mirrored else faces) + base)
+            normals.append(None if at is None else self.turned(at[:, ::-1] if mirrored else at, T[:3, :3]))
+            parts.append(Part(len(faces), colour))
+            base += len(corners)
+        full = None if any(at is None for at in normals) else np.concatenate([at for at in normals if at is not None])
+        return _whole(self.name, np.concatenate(points), np.concatenate(triangles), full, parts)
+
+    @staticmethod
+    def turned(normals: Array, A: Array) -> Array:
+        """Normals of what A moves: by the inverse transposed, or its cofactors, which a flat A has too."""
+        cofactors = np.stack([np.cross(A[(i + 1) % 3], A[(i + 2) % 3]) for i in range(3)])
+        return np.asarray(normals @ (cofactors if np.linalg.det(A) >= 0 else -cofactors).T)
+
+    def scene(self, start: Array) -> Iterator[_Placed]:
+        """Every piece; without a scene every geometry, as it is."""
+        chosen = self.root.child("scene").child("instance_visual_scene").get("url")
+        scene = self.led(chosen, "visual_scene") or next((e for e in _below(self.root) if e.tag == "visual_scene"), None)
+        if scene is None:
+            for element in [element for element in self.ids.values() if element.tag == "geometry"]:
+                yield from self.placed(element, start, {})
+            return
+        stack = [(node, start, 0) for node in reversed(list(scene.all("node")))]
+        while stack:
+            node, T, depth = stack.pop()
+            self.places += 1
+            if self.places > MOST_PLACES or depth > 100:
+                raise node.error(f"the scene puts its geometries at more than {MOST_PLACES} places, or in a circle; join them")
+            own = T @ self.moved(node)
+            for child in reversed(node.children):
+                if child.tag == "node":
+                    stack.append((child, own, depth + 1))
+                elif child.tag == "instance_node" and (other := self.led(child.get("url"), "node")) is not None:
+                    stack.append((other, own, depth + 1))
+            for child in node.children:
+                if child.tag in ("instance_geometry", "instance_controller"):
+                    materials = {
+                        one.get("symbol") or "": (one.get("target") or "").removeprefix("#")
+                        for one in _below(child)
+                        if one.tag == "instance_material"
+                    }
+                    shape = self.led(child.get("url"), "geometry") or self.skinned(child)
+                    if shape is not None:
+                        yield from self.placed(shape, own, materials)
+
+    def skinned(self, element: Element) -> Element | None:
+        """The geometry that a controller bends."""
+        controller = self.led(element.get("url"), "controller")
+        return controller and self.led(controller.child("skin").get("source"), "geometry")
+
+    def placed(self, shape: Element, T: Array, materials: dict[str, str]) -> Iterator[_Placed]:
+        key = shape.attributes.get("id", "")
+        if key not in self.known:
+            self.known[key] = list(self.pieces(shape.child("mesh")))
+        for points, triangles, normals, symbol in self.known[key]:
+            self.triangles += len(triangles)
+            if self.triangles > MOST_TRIANGLES:
+                raise _error(self.name, f"its scene shows more than {MOST_TRIANGLES} triangles", "simplify it")
+            yield T, points, triangles, normals, self.colours.get(materials.get(symbol, symbol), ())
+
+    def pieces(self, mesh: Element) -> Iterator[tuple[Array, Array, Array | None, str]]:
+        """(points, triangles, normals, symbol of the material) of every list of faces."""
+        for element in mesh.children:
+            if element.tag not in ("triangles", "polylist", "polygons", "tristrips", "trifans"):
+                continue
+            inputs = {one.get("semantic"): one for one in element.all("input")}
+            if "VERTEX" not in inputs:
+                raise element.error(f"<{element.tag}> has no input of the semantic VERTEX; the file is damaged, write it again")
+            vertices = self.led(inputs["VERTEX"].get("source"), "vertices")
+            of_vertices = {one.get("semantic"): one for one in vertices.all("input")} if vertices is not None else {}
+            if "POSITION" not in of_vertices:
+                raise element.error("its vertices have no input of the semantic POSITION; the file is damaged, write it again")
+            points = self.table(of_vertices["POSITION"])
+            stride = 1 + max(int(one.number("offset", 0.0, least=0.0)) for one in inputs.values())
+            corners, places = self.corners(element, stride)
+            if not len(places):
+                continue
+            triangles = corners[:, int(inputs["VERTEX"].number("offset", 0.0))][places]
+            if triangles.max() >= len(points) or triangles.min() < 0:
+                raise element.error(f"<{element.tag}> names a corner that is none of the {len(points)}; the file is damaged")
+            yield points, triangles, self.normals(inputs, of_vertices, corners, places, triangles), element.get("material") or ""
+
+    def normals(self, inputs: dict[str | None, Element], of_vertices: dict[str | None, Element], corners: Array, places: Array,
+                triangles: Array) -> Array | None:  # fmt: skip
+        if "NORMAL" in inputs:
+            table, at = self.table(inputs["NORMAL"]), corners[:, int(inputs["NORMAL"].number("offset", 0.0))][places]
+        elif "NORMAL" in of_vertices:
+            table, at = self.table(of_vertices["NORMAL"]), triangles
+        else:
+            return None
+        return table[at] if at.min() >= 0 and at.max() < len(table) else None
+
+    def corners(self, element: Element, stride: int) -> tuple[Array, Array]:
+        """(numbers of every corner (c, stride), places (t, 3) among them of the triangles)."""
+        lists = [self.integers(one, stride) for one in element.all("p")]
+        corners = np.concatenate(lists) if lists else np.zeros((0, stride), dtype=int)
+        if element.tag == "triangles":
+            if len(corners) % 3:
+                raise element.error(f"<triangles> has {len(corners)} corners, which is no multiple of 3; the file is damaged")
+            return corners, np.arange(len(corners)).reshape(-1, 3)
+        if element.tag in ("polygons", "trifans"):
+            return corners, fans(np.array([len(one) for one in lists], dtype=int))
+        if element.tag == "tristrips":
+            runs, start = list[Array](), 0
+            for one in lists:
+                k = start + np.arange(max(len(one) - 2, 0))
+                odd = (k - start) % 2
+                runs.append(np.stack([k, k + 1 + odd, k + 2 - odd], axis=1))
+                start += len(one)
+            return corners, np.concatenate(runs) if runs else np.zeros((0, 3), dtype=int)
+        counts = self.integers(element.child("vcount"), 1)[:, 0]
+        if counts.sum() != len(corners) or (len(counts) and counts.min() < 0):
+            raise element.error(f"<vcount> counts {counts.sum()} corners, and <p> has {len(corners)}; the file is damaged")
+        return corners, fans(counts)
+
+    def integers(self, element: Element, stride: int) -> Array:
+        """(k, stride) whole numbers."""
+        words = element.content.split()
+        try:
+            values = np.array(words, dtype=np.int64)
+        except (ValueError, OverflowError):
+            raise element.error(f"<{element.tag}> holds what is no whole number; the file is damaged, write it again") from None
+        if len(values) % stride:
+            raise element.error(f"<{element.tag}> has {len(values)} numbers, no multiple of {stride}; it was cut off")
+        return values.reshape(-1, stride)
+
+    def table(self, given: Element) -> Array:
+        """(k, 3) the rows of a source."""
+        source = self.led(given.get("source"), "source")
+        if source is None:
+            raise given.error(f"the source {short(given.get('source') or '')} is not in the file; write it again")
+        values = _numbers(self.name, source.child("float_array").content.split(), "float_array")
+        accessor = source.child("technique_common").child("accessor")
+        stride, offset = (int(accessor.number(key, value, least=0.0)) for key, value in (("stride", 3.0), ("offset", 0.0)))
+        rows = (len(values) - offset) // stride if stride >= 3 else 0
+        if rows < 1:
+            raise source.error("its numbers are no rows of three; the file is damaged, write it again")
+        return values[offset : offset + rows * stride].reshape(rows, stride)[:, :3]
+
+    def moved(self, node: Element) -> Array:
+        """(4, 4) what a node does, one transform after the other."""
+        T = np.eye(4)
+        for element in node.children:
+            if element.tag not in ("matrix", "translate", "rotate", "scale"):
+                continue
+            values = _numbers(self.name, element.content.split(), element.tag)
+            needed = {"matrix": 16, "rotate": 4}.get(element.tag, 3)
+            if len(values) != needed or not np.abs(values).max() <= FARTHEST:
+                raise element.error(f"<{element.tag}> has {len(values)} numbers, expected {needed}, finite; write the file again")
+            if element.tag == "matrix":
+                step = values.reshape(4, 4)
+            elif element.tag == "rotate":
+                length = np.linalg.norm(values[:3])
+                step = pose(axis_angle(values[:3] / length, float(np.radians(values[3]))) if length > 0 else None)
+            else:
+                step = pose(None, values) if element.tag == "translate" else pose(np.diag(values))
+            T = T @ step
+        return T
+
+    def colour(self, material: Element) -> tuple[float, ...]:
+        """Its effect's diffuse colour, opaque."""
+        effect = self.led(material.child("instance_effect").get("url"), "effect")
+        if effect is None:
+            return ()
+        diffuse = next((element for element in _below(effect) if element.tag == "diffuse"), None)
+        return rgba(diffuse.child("color").content.split()[:3]) if diffuse is not None else ()
+
+    def led(self, url: str | None, tag: str) -> Element | None:
+        """The element of this tag to which a reference within the file leads."""
+        found = self.ids.get((url or "").removeprefix("#"))
+        return found if found is not None and found.tag == tag else None
+
+
+def _below(element: Element) -> Iterator[Element]:
+    stack = [element]
+    while stack:
+        one = stack.pop()
+        yield one
+        stack += reversed(one.children)
