@@ -18,6 +18,11 @@ A file for each template, for some robots of the catalogue, and for a table of e
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
 
+And stops/*.json, templates that swing against their stops, without friction:
+
+    changes            of every row: its limits, and no friction
+    q0, qd0, t (K,), q (K, n)     positions by rkf45, with the instants of all impacts; spread: how far from those at looser tolerances
+
 And controllers/*.json, robots with passive joints, attitudes and loops under the controllers:
 
     structure          as messages.py has it
@@ -59,6 +64,7 @@ QUANTITIES = (
 )  # fmt: skip
 DURATION, SAMPLES, RAMP = 1.5, 16, 0.25
 STEPS, EVERY, STEP = 200, 20, 1e-3
+STOPS = {"R": (-0.8, 1.0), "P": (0.0, 0.3)}  # [rad], [m]
 
 
 def fixture(model: Model, seed: int) -> dict[str, Any]:
@@ -178,6 +184,28 @@ def _cuboid(mass: float, size: Array) -> list[float]:
     return [*(mass * (squares.sum() - squares) / 12 + 0.01 * mass).tolist(), 1e-3 * mass, -2e-3 * mass, 3e-3 * mass]
 
 
+def stopped(key: str, qd0: list[float]) -> dict[str, Any]:
+    """What stands in a file of stops."""
+    model = model_of(template(key))
+    assert model["kind"] == "dh"
+    none = {"viscous": 0.0, "coulomb": [0.0, 0.0], "static": [0.0, 0.0]}
+    changes = [none | dict(zip(("lower", "upper"), STOPS[row["joint"]], strict=True)) for row in model["rows"]]
+    for row, change in zip(model["rows"], changes, strict=True):
+        row.update(change)  # type: ignore[typeddict-item]
+    robot, t = robot_of(model), np.linspace(0.0, 0.75, 16)
+    walls = iso.Event.limits(robot, restitution=0.0)
+    q0 = np.zeros(robot.n)
+    fine, loose = (iso.simulate(robot, q0, qd0, t, events=walls, rtol=rtol, atol=rtol / 100) for rtol in (1e-11, 1e-9))
+    spread = float(np.abs(fine.q - loose.q).max())
+    return {"changes": changes, "q0": listed(q0), "qd0": qd0, "t": listed(t), "q": listed(fine.q), "spread": spread}
+
+
+def stop_fixtures() -> dict[str, dict[str, Any]]:
+    """Name of a file of stops -> what stands in it."""
+    speeds = {"2R": [3.0, -2.0], "3R": [4.0, -5.0, 3.0], "RRP": [2.0, -2.0, 0.5], "6R": [2.0, 3.0, -3.0, 2.0, 1.0, -2.0]}
+    return {f"template-{key}": stopped(key, qd0) for key, qd0 in speeds.items()}
+
+
 def ball() -> iso.Robot:
     """A driven ball joint, a hinge, and a ball joint whose attitude is written in angles."""
     inertia = np.diag([0.03, 0.04, 0.02])
@@ -255,11 +283,14 @@ def fixtures() -> dict[str, dict[str, Any]]:
     return {name: fixture(model, seed) for seed, (name, model) in enumerate(models.items())}
 
 
+def written(name: str, found: dict[str, Any]) -> None:
+    """A file of the folder."""
+    place = FOLDER / f"{name}.json"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, found in fixtures().items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")
-    (FOLDER / "controllers").mkdir(exist_ok=True)
-    for name, found in controller_fixtures().items():
-        place = FOLDER / "controllers" / f"{name}.json"
-        place.write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")
+    for folder, files in (("", fixtures), ("controllers/", controller_fixtures), ("stops/", stop_fixtures)):
+        for name, found in files().items():
+            written(folder + name, found)

@@ -37,7 +37,7 @@ for (const [name, found] of files) {
     for (const word of ["free", "pd", "pd_gravity", "computed_torque"] as const) {
       const { spread, ...right } = found[word];
       const driven: Driven = {
-        control: (word === "free" ? "none" : word) as Control, kp: found.kp[word], kd: found.kd[word], target: () => rest, stops: false,
+        control: (word === "free" ? "none" : word) as Control, kp: found.kp[word], kd: found.kd[word], target: () => rest, stops: [],
         robot: structure.editable ? { numbers, gravity } : {},
       };
       const sim = new Simulation(kernels, driven, 1e-3, q0, qd0);

@@ -50,7 +50,7 @@ test("a simulation goes back to the same bits, takes another way from there, and
   const n = structure.n;
   const rest = { q: new Array<number>(n).fill(0.5), qd: new Array<number>(n).fill(0), qdd: new Array<number>(n).fill(0) };
   const driven: Driven = {
-    control: "pd", kp: new Array<number>(n).fill(40), kd: new Array<number>(n).fill(8), target: () => rest, stops: false,
+    control: "pd", kp: new Array<number>(n).fill(40), kd: new Array<number>(n).fill(8), target: () => rest, stops: [],
     robot: { numbers: structure.numbers, gravity: structure.gravity },
   };
   const sim = new Simulation(kernels, driven, 1e-3, structure.neutral, rest.qd);

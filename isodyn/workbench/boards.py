@@ -20,8 +20,6 @@ Functions of the set "dynamics":
     mass_matrix, coriolis_matrix    (n, n);  gravity_torque (n,)
     friction_torque     friction_torque (n,), of qd;  spring_torque   spring_torque (n,), of q, where joints have springs
     energies            energies (2,): kinetic and potential                                                          [J]
-    stops               q, qd put right where a joint is beyond its limits and moves on: it is back at the limit, and stands still
-                        after an impact without rebound (not of robots with loops or attitudes)
     close, gap          where there are loops: q, qd brought back to them from near by; gap (m,) of all their equations
     motors              motors (n,): what control says by itself, at q, qd and the setpoints; of robots with loops, passive joints
                         or joints of several freedoms (else kp, kd, gravity_torque, spring_torque and inverse_dynamics say it)
@@ -48,10 +46,8 @@ from isodyn.dynamics.flow import Flow, positions_of
 from isodyn.dynamics.switching import SENSE, dry_joints, switching
 from isodyn.dynamics.trace import symbol_inputs, trace
 from isodyn.formulations.drives import friction_torque, spring_torque, sprung
-from isodyn.formulations.dry_friction import held
 from isodyn.formulations.kinematics import body_poses
 from isodyn.formulations.registry import methods_for
-from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr, symbols
 from isodyn.model.joint import Joint
@@ -162,8 +158,6 @@ def _dynamics(robot: Robot) -> KernelSet:
     """The set "dynamics"."""
     board = _Board(robot)
     functions = {"frames": _frames(board), **_quantities(board), **_passive(board), "energies": _energies(board)}
-    if not robot.loops and robot.nq == robot.n:
-        functions["stops"] = _stops(board)
     if robot.loops:
         functions |= _loops(board)
     if robot.loops or any(joint.passive or joint.nv > 1 for joint in robot.moving):
@@ -222,42 +216,6 @@ def _energies(board: _Board) -> Graph:
     graphs = (trace(robot, None, f"{word}_energy", parameters=board.numbers) for word in ("kinetic", "potential"))
     both = [next(iter(replay(graph, context, given).values())).item() for graph in graphs]
     return board.put(finish(context, given, {"energies": array(both)}, "energies"))
-
-
-def _stops(board: _Board) -> Graph:
-    """q, qd (n,) behind impacts with the limits that were passed: M v + impulses = M qd, and v = 0 there."""
-    context, robot = Context(), board.robot
-    q, qd, numbers = context.symbols("q", robot.n), context.symbols("qd", robot.n), symbol_inputs(context, robot)
-    graph = trace(robot, None, "mass_matrix", parameters=board.numbers)
-    M = replay(graph, context, {"q": q, **numbers})["mass_matrix"]
-    arrays, (lower, upper) = {"q": q, "qd": qd, **numbers}, _limits(board, context)
-    if robot_symbols(robot):
-        arrays["numbers"] = context.symbols("numbers", board.sizes["numbers"])
-    tree, v = reduce_robot(robot), qd
-    free: list[Scalar] = [1.0] * robot.n
-    for _ in range(2):  # what one stop throws against another is stopped there too
-        states = zip(q, v, lower, upper, free, strict=True)
-        free = [_goes_on(x, rate, low, high, still) for x, rate, low, high, still in states]
-        v = solve_tree(tree, *held(M, M @ qd, np.array(free, dtype=object)))
-    at = [choose(x > high, high, choose(x < low, low, x)) for x, low, high in zip(q, lower, upper, strict=True)]
-    behind = [choose(still > 0.0, new, 0.0) for still, new in zip(free, v, strict=True)]
-    return board.put(finish(context, arrays, {"q": array(at), "qd": array(behind)}, "stops"))
-
-
-def _goes_on(x: Scalar, rate: Scalar, lower: Scalar, upper: Scalar, free: Scalar) -> Scalar:
-    """What `free` is, but 0 of a joint that is at a limit and moves on."""
-    at_upper = choose(x >= upper, choose(rate > 0.0, 0.0, free), free)
-    return choose(x <= lower, choose(rate < 0.0, 0.0, at_upper), at_upper)
-
-
-def _limits(board: _Board, context: Context) -> tuple[list[Scalar], list[Scalar]]:
-    """Lower and upper limits of all joints."""
-    if robot_symbols(board.robot):
-        numbers = context.symbols("numbers", board.sizes["numbers"]).reshape(-1, SIZE)
-        lower, upper = (numbers[:, PLACES[name][0]].tolist() for name in ("lower", "upper"))
-        return lower, upper
-    bounds = [(max(axis.limits.lower, -1e300), min(axis.limits.upper, 1e300)) for axis in board.robot.freedoms]
-    return [low for low, _ in bounds], [high for _, high in bounds]
 
 
 def _loops(board: _Board) -> dict[str, Graph]:

@@ -1,10 +1,15 @@
 /**
  * A simulation that runs, stops, steps and goes back: fixed steps by a kernel, with snapshots of the states on its board.
  *
+ * A step in which a joint strikes its stop ends at the crossing, and what is left of it is a step behind the impact, which is without
+ * rebound.  A joint that rests on a stop is held there as by friction that only works against going on, so that it leaves by itself.
+ *
  * A step depends on nothing but the arrays that it is given, so from a snapshot and the recorded torques of hands the same bits come
  * again: `rewind` restores the nearest snapshot before a step and computes forward to it.
  */
 
+import type { Structure } from "../messages";
+import { solvePositive } from "./algebra";
 import type { Kernels } from "./kernels";
 
 /** What is recorded of every step's end. */
@@ -40,14 +45,37 @@ export interface Driven {
   target: (t: number) => Setpoint;
   /** The robot's numbers and gravity, where its kernels take them. */
   robot: Readonly<Record<string, ArrayLike<number>>>;
-  /** Whether joints stop at their limits. */
-  stops: boolean;
+  /** Where joints stop. */
+  stops: readonly Stop[];
+}
+
+/** A joint's limits as stops, its place in positions and velocities, and where its friction at rest stands in the robot's numbers. */
+export interface Stop {
+  q: number;
+  v: number;
+  lower: number;
+  upper: number;
+  /** -1: the numbers are no inputs. */
+  rest: number;
+}
+
+/** The stops of joints that turn or slide about an axis each; none of robots with loops, whose impacts go through all of them. */
+export function stopsOf({ joints, loops, editable, fields, numbers, parents }: Structure): Stop[] {
+  const size = numbers.length / parents.length;
+  if (loops.length) return [];
+  return joints.filter(({ nv, lower, upper }) => nv === 1 && (lower[0] !== null || upper[0] !== null)).map(({ q, v, body, lower, upper }) => (
+    { q, v, lower: lower[0] ?? -Infinity, upper: upper[0] ?? Infinity, rest: editable ? body * size + fields.static[0] : -1 }
+  ));
 }
 
 /** Shares of pd, gravity and computed torque in what a controller says. */
 const SHARES: Readonly<Record<Control, readonly [number, number, number]>> = {
   none: [0, 0, 0], pd: [1, 0, 0], pd_gravity: [1, 1, 0], computed_torque: [0, 0, 1],
 };
+const UNYIELDING = 1e15; // [N m]: what a stop can hold
+const MOST = 4; // strikes of each joint in one step
+const [NEAR, SLOW] = [1e-12, 1e-5]; // [rad] or [m], and the same per second: of joints that come to rest on their stops
+const NARROWED = 64; // times that a crossing is narrowed down: rounding ends it long before
 const SNAPSHOT = 200; // steps between two: at 1 ms a fifth of a second to compute again, less than a picture's time
 
 interface Snapshot {
@@ -135,8 +163,100 @@ export class Simulation {
 
   private advance(pull: Float64Array): void {
     this.aim();
-    this.kernels.set({ tau: pull }).run("step");
-    if (this.driven.stops && this.kernels.has("stops")) this.kernels.run("stops");
+    this.kernels.set({ tau: pull });
+    const { stops } = this.driven;
+    if (!stops.length) return void this.kernels.run("step");
+    const before = new Set<Stop>();
+    for (let left = this.h, strikes = 0; left > 0; strikes++) {
+      const from = this.restingOn(stops);
+      this.stepFrom(from, left);
+      // bounces pile up by far fewer strikes; what is more than that is put right at the step's end
+      const taken = strikes < MOST * stops.length ? this.crossing(stops, from, left) : left;
+      if (taken < left || stops.some((stop) => excess(stop, this.kernels.array("q"), from.q) > 0)) this.impact(stops, before);
+      left -= taken;
+    }
+    this.kernels.set({ ...this.driven.robot, h: [this.h] });
+  }
+
+  /** The state on the board, and joints that rest on their stops held there. */
+  private restingOn(stops: readonly Stop[]): State {
+    const [q, qd] = [this.kernels.array("q").slice(), this.kernels.array("qd").slice()];
+    const resting = stops.filter((stop) => stop.rest >= 0 && rests(stop, { q, qd }));
+    if (stops[0].rest >= 0) {
+      const numbers = Float64Array.from(this.driven.robot.numbers);
+      for (const stop of resting) {
+        if (q[stop.q] >= stop.upper) numbers[stop.rest] = UNYIELDING;
+        if (q[stop.q] <= stop.lower) numbers[stop.rest + 1] = -UNYIELDING;
+      }
+      this.kernels.set({ numbers });
+    }
+    return { q, qd };
+  }
+
+  private stepFrom({ q, qd }: State, h: number): void {
+    this.kernels.set({ q, qd, h: [h] }).run("step");
+  }
+
+  /** How long the step may be until a joint is on its stop, the state then on the board; the whole of it where none comes that far. */
+  private crossing(stops: readonly Stop[], from: State, h: number): number {
+    const q = this.kernels.array("q");
+    // what cannot be held on its stop is put back there at the end
+    let struck = stops.filter((stop) => excess(stop, q, from.q) > 0 && !(stop.rest < 0 && rests(stop, from)));
+    if (!struck.length) return h;
+    const most = (): number => struck.reduce((found, stop) => Math.max(found, excess(stop, q, from.q)), -Infinity);
+    let [early, late] = [0, h];
+    let [before, after] = [-Infinity, most()];
+    for (let k = 0; k < NARROWED && late - early > Number.EPSILON * h; k++) {
+      // the secant where both sides are known, and the middle now and then, where it lingers
+      const share = Number.isFinite(before) && k % 3 ? before / (before - after) : 0.5;
+      const middle = early + Math.min(Math.max(share, 1e-3), 1 - 1e-3) * (late - early);
+      this.stepFrom(from, middle);
+      const there = most();
+      if (there > 0) {
+        [late, after] = [middle, there];
+        struck = struck.filter((stop) => excess(stop, q, from.q) > 0);
+      } else [early, before] = [middle, there];
+    }
+    this.stepFrom(from, late);
+    return late < h ? late : h * (1 - Number.EPSILON);
+  }
+
+  /**
+   * Velocities behind an impact without rebound: M (v - qd) = impulses of the stops that push, and v does not go on there.
+   *
+   * Stops that are struck and stops that are rested on are one problem, solved by principal pivots in order of the joints (Murty).
+   * Joints that have struck within this step and have come off by less than positions can tell stay.
+   */
+  private impact(stops: readonly Stop[], before: Set<Stop>): void {
+    const [q, qd] = [this.kernels.array("q"), this.kernels.array("qd")];
+    const stays = new Set<Stop>();
+    for (const stop of before) {
+      const limit = Math.abs(stop.upper - q[stop.q]) < Math.abs(q[stop.q] - stop.lower) ? stop.upper : stop.lower;
+      if (Math.abs(q[stop.q] - limit) > NEAR * Math.max(1, Math.abs(limit)) || Math.abs(qd[stop.v]) > SLOW) continue;
+      q[stop.q] = limit;
+      stays.add(stop);
+    }
+    const on = stops.filter((stop) => q[stop.q] >= stop.upper || q[stop.q] <= stop.lower);
+    const inward = on.map((stop) => (q[stop.q] >= stop.upper ? -1 : 1));
+    on.forEach((stop, k) => {
+      q[stop.q] = inward[k] < 0 ? stop.upper : stop.lower;
+      if (inward[k] * qd[stop.v] < 0) before.add(stop);
+    });
+    const M = this.kernels.call("mass_matrix");
+    const columns = on.map((stop, k) => solvePositive(M, Array.from(qd, (_, i) => (i === stop.v ? inward[k] : 0))) ?? Array.from(qd, () => 0));
+    const pushing = on.map((stop) => stays.has(stop));
+    let v = Array.from(qd);
+    for (let pivots = 0; pivots < 2 ** (on.length + 1); pivots++) {
+      const which = [...on.keys()].filter((k) => pushing[k]);
+      const A = which.flatMap((i) => which.map((j) => inward[i] * columns[j][on[i].v]));
+      const impulses = solvePositive(A, which.map((k) => -inward[k] * qd[on[k].v])) ?? which.map(() => 0);
+      v = Array.from(qd, (x, i) => which.reduce((sum, k, place) => sum + impulses[place] * columns[k][i], x));
+      const wrong = on.findIndex((stop, k) => !stays.has(stop) && (pushing[k] ? impulses[which.indexOf(k)] < 0 : inward[k] * v[stop.v] < 0));
+      if (wrong < 0) break;
+      pushing[wrong] = !pushing[wrong];
+    }
+    on.forEach((stop, k) => pushing[k] && (v[stop.v] = 0));
+    qd.set(v);
   }
 
   private keep(): void {
@@ -164,6 +284,17 @@ export class Simulation {
     return row;
   }
 }
+
+interface State {
+  q: Float64Array;
+  qd: Float64Array;
+}
+
+/** How far a joint is beyond its stop, or beyond where it was outside of it. */
+const excess = ({ q: k, lower, upper }: Stop, q: Float64Array, from: Float64Array): number =>
+  Math.max(q[k] - Math.max(upper, from[k]), Math.min(lower, from[k]) - q[k]);
+
+const rests = ({ q: k, v, lower, upper }: Stop, { q, qd }: State): boolean => qd[v] === 0 && (q[k] >= upper || q[k] <= lower);
 
 /** What the controller says at the state on the board, as isodyn.Controller has it: by a kernel where joints are passive, of several freedoms or in loops. */
 export function motorTorques(kernels: Kernels, { control, kp, kd }: Driven, target: Setpoint, q: Float64Array, qd: Float64Array): Float64Array {

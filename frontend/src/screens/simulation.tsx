@@ -5,12 +5,13 @@ import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { norm } from "../engine/algebra";
 import { written as csv } from "../engine/csv";
+import { stopsOf } from "../engine/simulation";
 import type { Simulation as Settings } from "../messages";
 import { list, number, withRobot } from "../python";
 import { extras, handles } from "../scene/scene";
 import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
-import { kernelProblem, kernels, structure } from "../state/robot";
+import { kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
 import { arrow, checked, compute, current, follow, goTo, hindrance, lag, pulled, restart, run, running, stepOn, stop, version } from "../state/simulating";
 import { edit, model, pose, simulation } from "../state/store";
@@ -208,7 +209,7 @@ function Simulation() {
         )}
         <div class="row">
           <Switch label="Friction" value={sim.friction} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
-          <Switch label="Stops at the limits" value={sim.stops} onChange={(stops) => change("Stops", { stops })} disabled={!kernels.value?.has("stops")} />
+          <Switch label="Stops at the limits" value={sim.stops} onChange={(stops) => change("Stops", { stops })} disabled={!stopsOf(s).length} />
         </div>
         <div class="row">
           <NumberField label="Duration" kind="time" value={sim.duration} min={0.001} max={3600} onChange={(duration) => change("Change the duration", { duration })} />
@@ -257,13 +258,14 @@ function saveAll(): void {
 function simulationLines(): string {
   const sim = simulation.value;
   const lines: string[] = [];
+  const stops = sim.stops && structure.value && stopsOf(structure.value).length > 0;
   const gains = `${list(sim.kp)}, ${list(sim.kd)}`;
   if (sim.control !== "none") {
     if (sim.follow) lines.push(...courseLines());
     lines.push(`controller = iso.Controller.${sim.control}(robot, ${gains}, ${sim.follow ? "trajectory" : list(sim.target)})`);
   }
   lines.push(
-    `motion = iso.simulate(robot, ${list(sim.q0)}, ${list(sim.qd0)}, ${number(sim.duration)}, ${sim.control === "none" ? "" : "torque=controller, "}integrator="rk4", dt=${number(sim.step)}, friction=${sim.friction ? "True" : "False"})`,
+    `motion = iso.simulate(robot, ${list(sim.q0)}, ${list(sim.qd0)}, ${number(sim.duration)}, ${sim.control === "none" ? "" : "torque=controller, "}integrator="rk4", dt=${number(sim.step)}, friction=${sim.friction ? "True" : "False"}${stops ? ", events=iso.Event.limits(robot, restitution=0.0)" : ""})`,
     "print(motion)",
   );
   return withRobot(...lines);

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from "../engine/algebra";
 import { linkFrame, pushed } from "../engine/chain";
-import { Simulation, type Driven } from "../engine/simulation";
+import { Simulation, stopsOf, type Driven } from "../engine/simulation";
 import { numbersOf, tipFrame } from "../engine/structure";
 import type { Hit } from "../scene/picture";
 import { course } from "./motion";
@@ -47,7 +47,7 @@ const driven = computed<Driven | null>(() => {
     return still.kind === "dh" ? { numbers: numbersOf(still), gravity: m.gravity, tip: tipFrame(still) } : { numbers: s.numbers, gravity: m.gravity };
   };
   return {
-    control: sim.control, kp: sim.kp, kd: sim.kd, stops: sim.stops,
+    control: sim.control, kp: sim.kp, kd: sim.kd, stops: sim.stops ? stopsOf(s) : [],
     target: (t) => (law ? (t <= law.duration ? law.at(t) : { ...law.at(law.duration), qd: rest.qd, qdd: rest.qdd }) : rest),
     robot: numbersHere(),
   };
