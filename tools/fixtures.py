@@ -21,7 +21,7 @@ A file for each template, for some robots of the catalogue, and for a table of e
 And stops/*.json, templates that swing against their stops, without friction:
 
     changes            of every row: its limits, and no friction
-    q0, qd0, t (K,), q (K, n)     positions by rkf45, with the instants of all impacts; spread: how far from those at looser tolerances
+    q0, qd0, t (K,), q (K, n)     positions by rkf45, with all impacts located; spread: how far from those at looser tolerances
 
 And controllers/*.json, robots with passive joints, attitudes and loops under the controllers:
 
