@@ -1,4 +1,5 @@
-// Writes isodyn/show/static/{index.html, workbench.js, workbench.css} from src/: the same bytes from the same sources and lock file.
+// Writes isodyn/show/static/{index.html, workbench.js, workbench.css, player.html, player.js, player.css, colours.css}
+// from src/: the same bytes from the same sources and lock file.
 //
 //   npm run build              writes the bundle
 //   npm run build -- --out D   writes it elsewhere (the test compares)
@@ -7,7 +8,7 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { threeOfPage } from "./three.mjs";
@@ -34,7 +35,6 @@ function digest() {
 
 mkdirSync(out, { recursive: true });
 const options = {
-  entryPoints: { workbench: join(here, "src", "main.tsx") },
   outdir: out,
   absWorkingDir: here,
   bundle: true,
@@ -51,5 +51,8 @@ const options = {
   logLevel: "warning",
   metafile: true,
 };
-await build({ ...options, plugins: [await threeOfPage(here, build, options)] });
-writeFileSync(join(out, "index.html"), readFileSync(join(here, "src", "index.html")));
+for (const [name, path] of [["workbench", "main.tsx"], ["player", "player/main.tsx"]]) {
+  const page = { ...options, entryPoints: { [name]: join(here, "src", path) } };
+  await build({ ...page, plugins: [await threeOfPage(here, build, page)] });
+}
+for (const name of ["index.html", "player.html", "style/colours.css"]) writeFileSync(join(out, basename(name)), readFileSync(join(here, "src", name)));

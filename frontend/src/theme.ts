@@ -1,24 +1,17 @@
 // Light, dark, projector, or as the system has it; and what of it the drawing code needs.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { look, view } from "./state/store";
+import { reducedMotion, themeAfter, themeOf, THEMES } from "./system";
 
-export const THEMES = [["system", "As the system"], ["light", "Light"], ["dark", "Dark"], ["projector", "Projector"]] as const;
+export { reducedMotion, THEMES };
 
-const wish = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
-const systemDark = signal(wish?.matches ?? false);
-wish?.addEventListener("change", () => (systemDark.value = wish.matches));
-
-export const theme = computed(() => (view.value.theme === "system" ? (systemDark.value ? "dark" : "light") : view.value.theme));
+export const theme = computed(() => themeOf(view.value.theme));
 export const dark = computed(() => theme.value === "dark");
 /** How much larger lines and letters are. */
 export const large = computed(() => (theme.value === "projector" ? 1.5 : 1));
-export const reducedMotion = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export const nextTheme = (): void => {
-  const at = THEMES.findIndex(([key]) => key === view.peek().theme);
-  look({ theme: THEMES[(at + 1) % THEMES.length][0] });
-};
+export const nextTheme = (): void => look({ theme: themeAfter(view.peek().theme) });
 
 export const followTheme = (): (() => void) =>
   effect(() => {

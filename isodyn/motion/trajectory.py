@@ -502,7 +502,7 @@ class Trajectory:
     def animate(self, path: str | os.PathLike[str], robot: Robot, *, speed: float = 1.0, fps: int = 30) -> Path:
         """Write a moving picture of a robot that makes this motion; returns its path.
 
-        path    .html: a page of its own, with play, pause, a slider and a view that turns; needs nothing else, not even a network
+        path    .html: the player of the workbench, a page of its own that needs nothing else, not even a network
                 .gif: for slides (`pip install 'isodyn[plot]'`)
         speed   of the motion: 0.5 is half speed
         fps     pictures per second

@@ -1,4 +1,4 @@
-"""Moving pictures of a motion: a standalone HTML page (animation.html, filled in) or a GIF.
+"""Moving pictures of a motion: one HTML file that is the player of the workbench, or a GIF.
 
 A Film is what they show: the segments of all links over time, and from where to look at them.  It is cut together from shots, one
 for every robot that there was on the way: a part that is away, before it is joined or after it was taken off, is drawn in grey
@@ -8,12 +8,11 @@ where it was joined, or left.
 from __future__ import annotations
 
 import base64
-import json
+import gzip
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -23,8 +22,10 @@ from isodyn import check
 from isodyn.errors import MissingExtra, writing
 from isodyn.kinematics.clearance import Capsules
 from isodyn.kinematics.posture import floats, plane_normal, walk
+from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS
+from isodyn.show.onefile import one_file
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # an extra
@@ -72,7 +73,7 @@ def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, wor
         if gif:
             _gif(pictures, title, target, speed)
         else:
-            target.write_text(_page(pictures, title, words, speed), encoding="utf-8", newline="\n")
+            target.write_text(player(pictures, title, words, speed), encoding="utf-8", newline="\n")
     return target
 
 
@@ -80,7 +81,7 @@ def inset(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, 
     """The animation as an element of another page, which needs nothing else either."""
     pictures = filmed(shots, np.linspace(shots[0].t[0], shots[-1].t[-1], count))
     style = "width: 100%; height: 57rem; border: 0"
-    return f"<iframe title='{escape(title)}' style='{style}' srcdoc='{escape(_page(pictures, title, words, speed))}'></iframe>"
+    return f"<iframe title='{escape(title)}' style='{style}' srcdoc='{escape(player(pictures, title, words, speed))}'></iframe>"
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +93,11 @@ class Film:
     segments   (F, S, 2, 3)     ends of the links' segments in the root frame            [m]
     owner      (S,)             number of each segment's link among `names`
     mover      (S,)             number of the first position of the joint that carries the link, whose colour it has; -1: none does
+    radii      (S,)             how thick the segments' links are                        [m]
     joints     (F, J, 3)        where the moving joints are, then those that close loops, by their names `pins` [m]
+    axes       (F, J, 3)        unit vectors along the axes that they turn about or slide along
+    kinds      (J,)             whether a joint "turns" or "slides" along one axis, or does more ("ball")
+    first      (J,)             number of the first position of each joint, whose colour it has; -1 of those that close loops
     tips       (FINER (F - 1) + 1, T, 3)    ends of the arm, of links `ends`, at finer times   [m]
     up         (3,)             against gravity
     eye        (azimuth, elevation) to begin with, about `up`                            [rad]
@@ -107,8 +112,12 @@ class Film:
     owner: Array
     mover: tuple[int, ...]
     names: tuple[str, ...]
+    radii: Array
     joints: Array
     pins: tuple[str, ...]
+    axes: Array
+    kinds: tuple[str, ...]
+    first: tuple[int, ...]
     tips: Array
     ends: tuple[str, ...]
     up: Array
@@ -135,12 +144,14 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     """The pictures of a motion q (F, nq) at times t (F,); `fine` (FINER (F - 1) + 1, nq) is the motion at finer times."""
     body = Capsules(robot, None)
     segments, traced = body.points(q), body.points(fine)
-    at, out, _, links = walk(robot, q)
+    at, out, axes, links = walk(robot, q)
     moving = [k for k, joint in enumerate(robot.joints) if joint.nv and not floats(joint)]
     in_plane = [k for k in moving if sum(part.slides for part in robot.joints[k].parts) > 1]
     at[:, in_plane] = out[:, in_plane]
     frames = {robot.root.name: np.eye(4)[None]} | {joint.child: links[:, k] for k, joint in enumerate(robot.joints)}
-    pins = [np.broadcast_to((frames[loop.a] @ loop.at_a.astype(float))[:, :3, 3], (len(q), 3)) for loop in robot.loops]
+    closed = [np.broadcast_to(frames[loop.a] @ loop.at_a.astype(float), (len(q), 4, 4)) for loop in robot.loops]
+    about = [place[:, :3, :3] @ loop.joint.axis for place, loop in zip(closed, robot.loops, strict=True)]
+    carrier = _carriers(robot)
     ends = [k for k, name in enumerate(body.links) if name in robot.tips]
     last = [int(np.flatnonzero(body.fixed == k)[-1]) for k in ends]
     gravity = robot.gravity.astype(float)
@@ -154,10 +165,14 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
         labels=tuple(f"{name} [{unit}]" for name, unit in zip(robot.position_names, robot.position_units, strict=True)),
         segments=segments,
         owner=owner,
-        mover=_movers(robot, body.links, owner),
+        mover=tuple(carrier[body.links[k]] for k in owner),
         names=tuple(body.links),
-        joints=np.stack([*at[:, moving].swapaxes(0, 1), *pins], axis=1) if pins else at[:, moving],
+        radii=np.array(body.radii)[body.owner],
+        joints=np.concatenate([at[:, moving], *(place[:, np.newaxis, :3, 3] for place in closed)], axis=1),
         pins=(*(robot.joints[k].name for k in moving), *(loop.name for loop in robot.loops)),
+        axes=np.concatenate([axes[:, moving], *(axis[:, np.newaxis] for axis in about)], axis=1),
+        kinds=tuple(_kind(joint) for joint in (*(robot.joints[k] for k in moving), *(loop.joint for loop in robot.loops))),
+        first=(*(carrier[robot.joints[k].child] for k in moving), *[-1] * len(robot.loops)),
         tips=traced[:, last, 1],
         ends=tuple(body.links[k] for k in ends),
         up=up,
@@ -176,6 +191,13 @@ def filmed(shots: Sequence[Shot], t: Array) -> Film:
     rows, more = [cut[1] for cut in cuts], [cut[2] for cut in cuts]
     labels, q = _side_by_side([one.labels for one in films], [one.q for one in films], rows, len(t))
     pins, joints = _side_by_side([one.pins for one in films], [one.joints for one in films], rows, len(t))
+    axes = _side_by_side([one.pins for one in films], [one.axes for one in films], rows, len(t))[1]
+    kinds = {pin: kind for one in films for pin, kind in zip(one.pins, one.kinds, strict=True)}
+    first = {
+        pin: labels.index(one.labels[k]) if k >= 0 else -1
+        for one in films
+        for pin, k in zip(one.pins, one.first, strict=True)
+    }
     ends, tips = _side_by_side([one.ends for one in films], [one.tips for one in films], more, len(fine))
     keys, segments = _side_by_side([_numbered(one) for one in films], [one.segments for one in films], rows, len(t))
     mover = {
@@ -183,14 +205,18 @@ def filmed(shots: Sequence[Shot], t: Array) -> Film:
         for one in films
         for key, k in zip(_numbered(one), one.mover, strict=True)
     }
+    radii = {key: radius for one in films for key, radius in zip(_numbered(one), one.radii, strict=True)}
     links = [link for link, _ in keys]
     some = [k for k, link in enumerate(links) if not all(link in one.names for one in films)]
     left = [_left(segments[:, k], links[k], films, rows) for k in some]
     owners = links + [links[k] for k in some]
     names, largest = list(dict.fromkeys(links)), max(films, key=lambda one: one.segments.shape[1])
     return Film(
-        t, q, labels, np.stack([*segments.swapaxes(0, 1), *left], axis=1), np.array([names.index(link) for link in owners]),
-        (*(mover[key] for key in keys), *[-1] * len(left)), tuple(names), joints, pins, tips, ends, largest.up, largest.eye,
+        t=t, q=q, labels=labels, segments=np.stack([*segments.swapaxes(0, 1), *left], axis=1),
+        owner=np.array([names.index(link) for link in owners]), mover=(*(mover[key] for key in keys), *[-1] * len(left)),
+        names=tuple(names), radii=np.array([radii[key] for key in [*keys, *(keys[k] for k in some)]]), joints=joints, pins=pins,
+        axes=axes, kinds=tuple(kinds[pin] for pin in pins), first=tuple(first[pin] for pin in pins), tips=tips, ends=ends,
+        up=largest.up, eye=largest.eye,
     )  # fmt: skip
 
 
@@ -262,46 +288,45 @@ def _eye(robot: Robot, segments: Array, up: Array) -> tuple[float, float]:
     return max((float(a) for a in _AZIMUTHS), key=seen), float(_ELEVATION)
 
 
-def _page(pictures: Film, title: str, words: str, speed: float) -> str:
-    """One self-contained HTML page."""
-    units = [label.rpartition("[")[2].removesuffix("]") for label in pictures.labels]
+def player(pictures: Film, title: str, words: str, speed: float) -> str:
+    """The player with this film: one HTML file that needs nothing else."""
     data = {
-        "frames": len(pictures.t),
-        "t": [float(pictures.t[0]), float(pictures.t[-1])],
-        "speed": speed,
-        "segments": _packed(pictures.segments),
-        "mover": list(pictures.mover),
-        "joints": _packed(pictures.joints),
-        "tips": _packed(pictures.tips),
-        "finer": FINER,
-        "counts": [pictures.segments.shape[1], pictures.joints.shape[1], pictures.tips.shape[1]],
-        "up": pictures.up.tolist(),
-        "eye": list(pictures.eye),
-        "middle": pictures.middle.tolist(),
-        "size": pictures.size,
-        "q": _packed(pictures.q),
-        "names": list(pictures.labels),
-        "unit": " | ".join(dict.fromkeys(units)),
-        "colours": list(COLOURS),
-    }
-    text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
-    page = (resources.files("isodyn.show") / "animation.html").read_text(encoding="utf-8")
-    return page.replace("@TITLE@", escape(title)).replace("@WORDS@", escape(words)).replace("@DATA@", text)
+        "title": title, "words": words, "t": [float(pictures.t[0]), float(pictures.t[-1])], "frames": len(pictures.t),
+        "finer": FINER, "speed": speed, "labels": list(pictures.labels), "mover": list(pictures.mover),
+        "radii": [float(f"{radius:.4g}") for radius in pictures.radii], "kinds": list(pictures.kinds),
+        "first": list(pictures.first), "up": pictures.up.tolist(), "eye": list(pictures.eye),
+        "middle": pictures.middle.tolist(), "size": pictures.size,
+        **{name: _packed(getattr(pictures, name)) for name in ("q", "segments", "joints", "axes", "tips")},
+    }  # fmt: skip
+    return one_file("player", {"film": data}, title, packed=True)
 
 
-def _movers(robot: Robot, links: Sequence[str], owner: Array) -> tuple[int, ...]:
-    """For each segment the number of the first position of the joint that carries its link, -1 for what stands still."""
+def _packed(values: Array) -> str:
+    """Numbers (F, ...) as float32, without loss: base64 of gzip of the second differences of their bits along F.
+
+    A column follows the other, byte by byte: all the lowest bytes first.
+    """
+    columns = np.ascontiguousarray(values.reshape(len(values), -1).T, dtype="<f4").view("<u4")
+    bends = np.diff(np.diff(columns, axis=1, prepend=np.uint32(0)), axis=1, prepend=np.uint32(0))
+    planes = bends.reshape(-1).view(np.uint8).reshape(-1, 4).T.tobytes()
+    return base64.b64encode(gzip.compress(planes, mtime=0)).decode()
+
+
+def _carriers(robot: Robot) -> dict[str, int]:
+    """Link -> number of the first position of the joint that carries it, -1 of what stands still."""
     carrier, every = {robot.root.name: -1}, 0  # of all joints, those that couplings move as well
     for joint in robot.joints:
         by = robot.expansion.positions[every] if joint.nv and robot.uncoupled is not robot else ((every, 1.0),)
         carrier[joint.child] = by[0][0] if joint.nv and by else carrier[joint.parent]
         every += joint.nq
-    return tuple(carrier[links[k]] for k in owner)
+    return carrier
 
 
-def _packed(values: Array) -> str:
-    """Numbers as base64 of little-endian float32."""
-    return base64.b64encode(np.ascontiguousarray(values, dtype="<f4").tobytes()).decode()
+def _kind(joint: Joint) -> str:
+    """How a joint is drawn: what Film calls `kinds`."""
+    if joint.nv != 1 or not joint.kind.axis:
+        return "ball"
+    return "slides" if joint.slides else "turns"
 
 
 def _gif(pictures: Film, title: str, target: Path, speed: float) -> None:

@@ -438,7 +438,7 @@ class Simulation:
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
         """Write a moving picture of the arm; parts that are attached on the way, or taken off, are grey where they were while away.
 
-        path    .html: a page of its own, with play, pause, a slider and a view that turns; needs nothing else, not even a network
+        path    .html: the player of the workbench, a page of its own that needs nothing else, not even a network
                 .gif: for slides (`pip install 'isodyn[plot]'`)
         speed   of the motion: 0.5 is half speed
         fps     pictures per second

@@ -50,9 +50,9 @@ from urllib.parse import parse_qs, quote
 
 from isodyn import __version__
 from isodyn.errors import MissingExtra, UsageError
+from isodyn.show.onefile import STATIC
 from isodyn.workbench.jobs import Job, Jobs, content
 from isodyn.workbench.messages import Document, Hello
-from isodyn.workbench.page import STATIC
 from isodyn.workbench.problems import Refused, problem
 
 if TYPE_CHECKING:

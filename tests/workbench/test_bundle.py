@@ -13,7 +13,7 @@ from isodyn.workbench.messages import MESSAGES
 
 ROOT = Path(__file__).parents[2]
 FRONT, STATIC = ROOT / "frontend", ROOT / "isodyn" / "show" / "static"
-FILES = ("index.html", "workbench.css", "workbench.js")
+FILES = ("colours.css", "index.html", "player.css", "player.html", "player.js", "workbench.css", "workbench.js")
 
 
 def test_bundle_names_the_digest_of_its_sources():
@@ -22,8 +22,9 @@ def test_bundle_names_the_digest_of_its_sources():
     digest = hashlib.sha256()
     for name, path in sorted((path.relative_to(FRONT).as_posix(), path) for path in sources):
         digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    first = (STATIC / "workbench.js").read_text(encoding="utf-8").partition("*/")[0]
-    assert digest.hexdigest() in first, "the page is of other sources: cd frontend && npm ci && npm run build"
+    for name in ("workbench.js", "player.js"):
+        first = (STATIC / name).read_text(encoding="utf-8").partition("*/")[0]
+        assert digest.hexdigest() in first, "the page is of other sources: cd frontend && npm ci && npm run build"
 
 
 def test_bundle_is_rebuilt_to_the_same_bytes(tmp_path):
@@ -43,10 +44,12 @@ def test_pure_code_of_the_page_passes_its_own_tests():
 
 def test_page_asks_for_nothing_from_elsewhere():
     assert {path.name for path in STATIC.iterdir()} == set(FILES)
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
-    style = (STATIC / "workbench.css").read_text(encoding="utf-8")
-    assert "http" not in page and "style=" not in page and "onclick" not in page
-    assert "url(" not in style.replace("url(data:", "") and "@import" not in style and "@font-face" not in style
+    for name in ("index.html", "player.html"):
+        page = (STATIC / name).read_text(encoding="utf-8")
+        assert "http" not in page and "style=" not in page and "onclick" not in page
+    for name in ("workbench.css", "player.css", "colours.css"):
+        style = (STATIC / name).read_text(encoding="utf-8")
+        assert "url(" not in style.replace("url(data:", "") and "@import" not in style and "@font-face" not in style
 
 
 def test_messages_are_those_of_the_page():

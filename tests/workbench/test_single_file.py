@@ -14,10 +14,11 @@ import pytest
 import isodyn as iso
 from isodyn.cli.main import main
 from isodyn.errors import FormatError
-from isodyn.workbench import page as pages
+from isodyn.show import onefile
+from isodyn.show.onefile import as_data
 from isodyn.workbench.document import new_document, robot_of
 from isodyn.workbench.kernels import kernel_set
-from isodyn.workbench.page import as_data, page
+from isodyn.workbench.page import page
 
 HOSTILE = "</script><script>alert(1)</script><!--<script>&amp;\u2028\u2029 ünder 'q' \"d\""
 
@@ -117,7 +118,7 @@ def test_other_robots_and_methods_come_along_when_asked_for():
 
 
 def test_a_page_that_was_not_built_is_an_error_with_its_remedy(tmp_path, monkeypatch):
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(onefile, "STATIC", tmp_path)
     with pytest.raises(FormatError, match="build frontend"):
         page(new_document(iso.load("two-link")))
     (tmp_path / "index.html").write_text("<p>other</p>")
@@ -128,11 +129,11 @@ def test_a_page_that_was_not_built_is_an_error_with_its_remedy(tmp_path, monkeyp
 
 
 def test_scripts_of_the_page_end_no_element(tmp_path, monkeypatch):
-    (tmp_path / "index.html").write_text((pages.STATIC / "index.html").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "index.html").write_text((onefile.STATIC / "index.html").read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "workbench.css").write_text("a::after { content: '</style>' }")
     (tmp_path / "workbench.js").write_text("const a = '</script>', b = '<!--<script>';")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    found = Elements(pages.assembled({"home": {"home": "file"}}, "x"))
+    monkeypatch.setattr(onefile, "STATIC", tmp_path)
+    found = Elements(onefile.one_file("workbench", {"home": {"home": "file"}}, "x"))
     assert [text for a, text in found.all("script") if "type" not in a] == ["const a = '<\\/script>', b = '\\x3c!--<script>';"]
 
 

@@ -12,10 +12,9 @@ import { Menu } from "../widgets/overlay";
 import { IconButton } from "../widgets/basic";
 import { LAYERS } from "../state/document";
 import { framing, onPlane, orbited, panned, projection, zoomed, type Camera } from "./camera";
-import { CanvasStage } from "./canvas";
+import { easel } from "./easel";
 import { extent, labels, type Extras, type Hit, type Picture, type Stage } from "./picture";
 import { AXES, AXES_DARK } from "./picture";
-import { WebGLStage } from "./webgl";
 
 /** What a screen adds to the arm; it clears it when it goes. */
 export const extras = signal<Extras>({});
@@ -160,40 +159,10 @@ export function SceneView() {
   useEffect(() => {
     const holder = box.current as HTMLDivElement;
     const pen = (words.current as HTMLCanvasElement).getContext("2d") as CanvasRenderingContext2D;
-    let canvas: HTMLCanvasElement;
     let ratio = 1;
     let request = 0;
     let last: Picture | null = null;
 
-    const make = (plain: boolean) => {
-      stage?.dispose();
-      canvas?.remove();
-      canvas = document.createElement("canvas");
-      canvas.setAttribute("aria-hidden", "true");
-      holder.prepend(canvas);
-      stage = plain ? new CanvasStage(canvas) : new WebGLStage(canvas);
-      kind.value = drawn.kind = stage.kind;
-      if (plain) return;
-      canvas.addEventListener("webglcontextlost", (event) => {
-        // until it is back a plain drawing stands in; what is lost needs no disposing
-        event.preventDefault();
-        lost.value = true;
-        stage = null;
-        make(true);
-        fit();
-      }, { once: true });
-      canvas.addEventListener("webglcontextrestored", () => {
-        lost.value = false;
-        make(false);
-        fit();
-      }, { once: true });
-    };
-    const webgl = () => {
-      const probe = document.createElement("canvas");
-      const found = !new URLSearchParams(location.search).has("canvas") && probe.getContext("webgl2");
-      if (found) found.getExtension("WEBGL_lose_context")?.loseContext();
-      return !!found;
-    };
     const draw = () => {
       request = 0;
       if (!stage || !holder.isConnected) return;
@@ -231,7 +200,12 @@ export function SceneView() {
       draw(); // at once: another size has wiped the canvas
     };
 
-    make(!webgl());
+    const leave = easel(holder, (next, away) => {
+      stage = next;
+      kind.value = drawn.kind = next.kind;
+      lost.value = away;
+      fit();
+    });
     const watch = new ResizeObserver(fit);
     watch.observe(holder);
     fit();
@@ -351,7 +325,7 @@ export function SceneView() {
       stops.forEach((stop) => stop());
       watch.disconnect();
       cancelAnimationFrame(request);
-      stage?.dispose();
+      leave();
       stage = null;
     };
   }, []);

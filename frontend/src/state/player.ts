@@ -7,6 +7,8 @@ export interface Film {
   title: string;
   t: ArrayLike<number>;
   q: ArrayLike<number>[];
+  /** Samples of one step; a two-hundredth of all where it is not said. */
+  step?: number;
 }
 
 /** The film that is shown; null: the pose is. */
@@ -17,8 +19,11 @@ export const time = signal(0);
 export const playing = signal(false);
 export const speed = signal(1);
 export const loop = signal(true);
+export const start = computed(() => film.value?.t[0] ?? 0);
 export const duration = computed(() => (film.value?.t.length ? film.value.t[film.value.t.length - 1] : 0));
-export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
+export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
+/** Those that are offered below the scene. */
+export const speeds = signal(SPEEDS);
 
 /** The last sample at or before a time. */
 export function sampleAt(t: ArrayLike<number>, when: number): number {
@@ -46,7 +51,7 @@ export const filmed = computed<number[]>(() => {
 export function show(next: Film | null): void {
   batch(() => {
     if (!next || next.title !== film.peek()?.title) {
-      time.value = 0;
+      time.value = next?.t[0] ?? 0;
       playing.value = false;
     }
     film.value = next;
@@ -56,19 +61,20 @@ export function show(next: Film | null): void {
 
 export function toggle(): void {
   if (!film.peek()) return;
-  if (!playing.peek() && time.peek() >= duration.peek()) time.value = 0;
+  if (!playing.peek() && time.peek() >= duration.peek()) time.value = start.peek();
   playing.value = !playing.peek();
 }
 
-export const seek = (when: number): void => void (time.value = Math.min(Math.max(when, 0), duration.peek()));
+export const seek = (when: number): void => void (time.value = Math.min(Math.max(when, start.peek()), duration.peek()));
 
 /** One sample on or back. */
 export function stepBy(count: number): void {
   const f = film.peek();
   if (!f) return;
   playing.value = false;
-  const fine = Math.max(1, Math.round(f.t.length / 200));
-  const k = sampleAt(f.t, time.peek() + 1e-12);
+  const fine = f.step ?? Math.max(1, Math.round(f.t.length / 200));
+  const before = sampleAt(f.t, time.peek() + 1e-12);
+  const k = count < 0 && time.peek() > f.t[before] + 1e-9 ? before + 1 : before; // from between two, back to the first of them
   time.value = f.t[Math.min(Math.max(k + count * fine, 0), f.t.length - 1)];
 }
 
@@ -83,7 +89,7 @@ export function followTime(): () => void {
       const next = time.peek() + (speed.peek() * (now - last)) / 1000;
       last = now;
       if (next < duration.peek()) time.value = next;
-      else if (loop.peek()) time.value = 0;
+      else if (loop.peek()) time.value = start.peek();
       else {
         time.value = duration.peek();
         playing.value = false;

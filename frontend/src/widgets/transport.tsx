@@ -1,26 +1,27 @@
 // Below the scene: play, pause, scrub, step, speed, again.
 
-import { duration, film, loop, playing, seek, SPEEDS, speed, stepBy, time, toggle } from "../state/player";
+import { duration, film, loop, playing, seek, speed, speeds, start, stepBy, time, toggle } from "../state/player";
 import { IconButton } from "./basic";
 
 export function Transport() {
-  const end = duration.value;
-  const digits = end >= 20 ? 1 : end >= 2 ? 2 : 3;
+  const [begin, end] = [start.value, duration.value];
+  const long = end - begin;
+  const digits = long >= 20 ? 1 : long >= 2 ? 2 : 3;
   return (
     <div class="transport" role="group" aria-label={`Playing: ${film.value?.title ?? ""}`}>
-      <IconButton icon="first" label="To the start" onClick={() => seek(0)} kind="fine-only" />
+      <IconButton icon="first" label="To the start" onClick={() => seek(begin)} kind="fine-only" />
       <IconButton icon="back" label="One step back" keys="," onClick={() => stepBy(-1)} kind="fine-only" />
       <IconButton icon={playing.value ? "pause" : "play"} label={playing.value ? "Pause" : "Play"} keys="Space" onClick={toggle} kind="play" size={22} />
       <IconButton icon="next" label="One step on" keys="." onClick={() => stepBy(1)} kind="fine-only" />
       <input
-        type="range" aria-label="Time" aria-valuetext={`${time.value.toFixed(digits)} s of ${end.toFixed(digits)} s`} min={0} max={end} step={end / 2000 || 1} value={time.value}
+        type="range" aria-label="Time" aria-valuetext={`${time.value.toFixed(digits)} s of ${end.toFixed(digits)} s`} min={begin} max={end} step={long / 2000 || 1} value={time.value}
         onInput={(event) => ((playing.value = false), seek(Number((event.target as HTMLInputElement).value)))}
-        ref={(element) => element?.style.setProperty("--to", `${end > 0 ? (100 * time.value) / end : 0}%`)}
+        ref={(element) => element?.style.setProperty("--to", `${long > 0 ? (100 * (time.value - begin)) / long : 0}%`)}
       />
       <output class="clock">{time.value.toFixed(digits)}<span> / {end.toFixed(digits)} s</span></output>
       <label class="speed"><span class="unseen">Speed</span>
         <select value={String(speed.value)} onChange={(event) => (speed.value = Number((event.target as HTMLSelectElement).value))}>
-          {SPEEDS.map((s) => <option key={s} value={String(s)}>{s}×</option>)}
+          {speeds.value.map((s) => <option key={s} value={String(s)}>{s}×</option>)}
         </select>
       </label>
       <IconButton icon="repeat" label={loop.value ? "Plays again and again" : "Plays once"} pressed={loop.value} onClick={() => (loop.value = !loop.value)} kind="fine-only" />
