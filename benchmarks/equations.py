@@ -1,10 +1,13 @@
-"""Equations of motion beside SymPy's LagrangesMethod and simplify: equal exactly, and how long both take, in one run.
+"""Equations of motion beside SymPy's LagrangesMethod and simplify, and listings beside the trace, each pair in one run.
 
 SymPy's side is written by itself, from positions and angular velocities of the bodies: their Lagrangian, and its derivatives.
+Both are equal exactly.  What a listing takes is compared with the trace of the same quantities: `isodyn.trace`, from the robot to
+their graphs, simplified as they are made; neither the passes of a kernel nor its compiling are in that time.
 """
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import time
@@ -15,6 +18,7 @@ from typing import TYPE_CHECKING
 import isodyn as iso
 from isodyn.graph.normal import rational
 from isodyn.papers.saha_formulas import rods
+from isodyn.study.equations import MOTION, QUANTITIES, Equations
 
 if TYPE_CHECKING:
     import sympy
@@ -123,7 +127,7 @@ def catalogue_scara() -> Arm:
 
 #: name -> (robot, torques by SymPy)
 CASES: dict[str, tuple[Callable[[], iso.Robot], Callable[[], sympy.Matrix]]] = {
-    "planar 1R (Saha, example 9.1)": (lambda: rods(1), lambda: in_plane(1, hanging=True)),
+    "planar 1R (Saha, examples 9.1 and 9.2)": (lambda: rods(1), lambda: in_plane(1, hanging=True)),
     "planar 2R (example 9.3)": (lambda: rods(2), lambda: in_plane(2)),
     "planar 3R (9.42)": (lambda: rods(3), lambda: in_plane(3)),
     "spatial 2R, all symbols": (SPATIAL.robot, SPATIAL.torques),
@@ -164,8 +168,61 @@ def equal_at_random(own: sympy.Matrix, theirs: sympy.Matrix, seed: int) -> bool:
     return all(sp.expand(x.xreplace(rest)) == sp.expand(y.xreplace(rest)) for x, y in zip(*exact, strict=True))
 
 
+CHAIN = 100  # links of the chain whose listings are timed
+MOST = 10  # times its trace that a listing may take
+#: what is asked of a robot's equations, and the quantities that are traced for it
+WRITTEN: dict[str, tuple[Callable[[Equations], object], Sequence[str]]] = {
+    **{name: (lambda found, name=name: found.listing(name), (name,)) for name, row in QUANTITIES.items() if row.key},
+    "lagrangian": (lambda found: found.listing("lagrangian"), ("kinetic_energy", "potential_energy")),
+    "listing()": (Equations.listing, MOTION),
+    "text()": (Equations.text, MOTION),
+    "latex()": (Equations.latex, MOTION),
+    "html()": (Equations.html, (*MOTION, "kinetic_energy", "potential_energy")),
+}
+
+
+def listings(names: Sequence[str] = tuple(WRITTEN), n: int = CHAIN, rounds: int = 3) -> dict[str, tuple[float, float]]:
+    """Name of what is written of a chain -> seconds of it and of its trace: CPU time, the best of several rounds in turn.
+
+    What is written is the public call, a robot's equations with it, so that nothing of it is there before.
+    """
+    robot = iso.chain(n)
+    traced = sorted({quantity for name in names for quantity in WRITTEN[name][1]})
+    calls: dict[str, Callable[[], object]] = {
+        **{f"trace {name}": lambda key=QUANTITIES[name].key: iso.trace(robot, None, key) for name in traced},
+        **{name: lambda write=WRITTEN[name][0]: write(iso.equations(robot)) for name in names},
+    }
+    best = dict.fromkeys(calls, math.inf)
+    for _ in range(rounds):
+        for name, call in calls.items():
+            gc.collect()  # what the call before left behind
+            begin = time.process_time()
+            call()
+            best[name] = min(best[name], time.process_time() - begin)
+    return {name: (best[name], sum(best[f"trace {quantity}"] for quantity in WRITTEN[name][1])) for name in names}
+
+
 def table() -> int:
-    """Print agreement and times; 1 where they differ, or isodyn is less than 100 times faster than SymPy with simplify."""
+    """Print agreement and times; 1 where SymPy finds something else, isodyn is less than 100 times faster than it with simplify, or
+    a listing takes more than 10 times its trace."""
+    return max(table_of_listings(), table_of_sympy())
+
+
+def table_of_listings() -> int:
+    """Print what listings of a chain take beside their trace."""
+    iso.equations(iso.chain(3), form="listing").html()  # once, so that nothing is imported while time is taken
+    worst = 0
+    for name, (written, traced) in listings().items():
+        missed = written > MOST * traced
+        asked = f"asked: at most {MOST}{', MISSED' * missed}"
+        what = f"chain of {CHAIN}, {name}:"
+        print(f"{what:35}{written:6.3f} s, traced in {traced:6.3f} s: {written / traced:4.1f} times   {asked}", flush=True)
+        worst |= int(missed)
+    return worst
+
+
+def table_of_sympy() -> int:
+    """Print agreement with SymPy, and what both take."""
     try:
         import sympy as sp
     except ImportError:

@@ -48,13 +48,13 @@ def folded(context: Context, expressions: Sequence[Scalar], numbers: Mapping[str
         elif op == INPUT:
             name = str(context.values[i])
             done[i] = known[name] if name in known else new.symbol(name).index
-        elif op in _EXACT and all(isinstance(a, Fraction) for a in args):
+        elif op in _EXACT and not any(isinstance(a, int) for a in args):  # asked so, since abstract classes are slow to ask about
             done[i] = _EXACT[op](*args)
         else:
-            node = new.node(op, *(new.constant(a) if isinstance(a, Fraction) else a for a in args))
+            node = new.node(op, *(a if isinstance(a, int) else new.constant(a) for a in args))
             done[i] = rational(new.numbers[node]) if new.ops[node] == CONST else node
     found = [done[root] for root in roots]
-    return new, [float(x) if isinstance(x, Fraction) else new.expr(x) for x in found]
+    return new, [new.expr(x) if isinstance(x, int) else float(x) for x in found]
 
 
 class Listing(NamedTuple):

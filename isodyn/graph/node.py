@@ -194,6 +194,11 @@ class Context:
                     stack.append(a)
         return sorted(needed)  # a node is always made after its arguments
 
+    def names(self, expressions: Iterable[Scalar]) -> set[str]:
+        """The names of the inputs that expressions, or numbers, depend on."""
+        needed = self.reachable([self.index(x) for x in expressions])
+        return {str(self.values[i]) for i in needed if self.ops[i] == INPUT}
+
 
 class Expr:
     """A scalar expression: behaves as a number in array code and records what is done with it."""

@@ -120,9 +120,9 @@ class Normal:
             one = {0: 1} | {2 * self._unit("power", name): -1 for name in first}
             self._squares.append((self._shift("power", last), _Sum(one)))
 
-    def forms(self, expressions: Iterable[Scalar]) -> list[Form]:
-        """The normal forms of some expressions, for which the whole work may be done once more."""
-        self._left = self._work
+    def forms(self, expressions: Iterable[Scalar], work: int | None = None) -> list[Form]:
+        """The normal forms of some expressions, for which the whole work may be done once more, or so much; what was done stays."""
+        self._left = self._work if work is None else work
         return [self.of(x) for x in expressions]
 
     def of(self, expression: Scalar) -> Form:

@@ -431,8 +431,8 @@ class Axis(Joint):
     rest: Scalar
 
 
-def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
-    """The joint with f applied to its offset, pitch and all that sits on its axes."""
+def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar], **changes: Any) -> Joint:
+    """The joint with f applied to its offset, pitch and all that sits on its axes, and with other changes."""
 
     def over(value: Any) -> Any:
         return tuple(map(over, value)) if isinstance(value, tuple) else f(value)
@@ -442,7 +442,7 @@ def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
         new["static"] = AS_COULOMB
     if joint.rotor is not None:
         new["rotor"] = joint.rotor.mapped(f)
-    return replace(joint, **new)
+    return replace(joint, **new, **changes)
 
 
 def _next(axis: Array) -> Array:

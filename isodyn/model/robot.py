@@ -709,7 +709,7 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
         return array(result)
 
     links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
-    joints = tuple(replace(mapped_drives(joint, f), origin=over(joint.origin), mount=over(joint.mount)) for joint in robot.joints)
+    joints = tuple(mapped_drives(joint, f, origin=over(joint.origin), mount=over(joint.mount)) for joint in robot.joints)
     loops = tuple(loop.mapped(f) for loop in robot.loops)
     return replace(robot, links=links, joints=joints, gravity=over(robot.gravity), loops=loops)
 

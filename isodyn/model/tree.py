@@ -626,7 +626,7 @@ def replace_robot_numbers(robot: Robot, make: Make, rounded: float = 0.0) -> Rob
 
     def joint(j: Joint) -> Joint:
         j = j.aligned() if j.is_chart else j
-        return replace(mapped_drives(j, new.one), origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)))
+        return mapped_drives(j, new.one, origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)))
 
     links = (
         replace(link, mass=new.one(link.mass), com=new.vector(scalars(link.com)), inertia=array(new.inertia(scalars(link.inertia))))

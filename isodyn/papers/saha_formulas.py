@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -187,13 +188,13 @@ def example_9_1() -> Parts:
 def one_link(arm: SymbolicArm) -> dict[str, Any]:
     """I = N^T M N, C of (9.16k), tau_1 = N^T w^E with the wrench of (9.24d)."""
     at = denoc_matrices(arm.robot, arm.q)
-    inertia, force = (at.N.T @ at.M @ at.N)[0, 0], (at.N.T @ wrench(arm))[0]
+    inertia, force = (at.N.T @ at.M @ at.N)[0, 0], (at.N.T @ wrench(arm.names))[0]
     return {"I": inertia, "C": arm.found("C_own")[0, 0], "tau_1": force}
 
 
-def wrench(arm: SymbolicArm) -> Array:
+def wrench(names: Mapping[str, Any]) -> Array:
     """(9.24d): the motor's moment and the weight along +X."""
-    return array([0.0, 0.0, arm.names["tau"], arm.names["m"] * arm.names["g"], 0.0, 0.0])
+    return array([0.0, 0.0, names["tau"], names["m"] * names["g"], 0.0, 0.0])
 
 
 def one_link_steps(arm: SymbolicArm) -> list[Line]:
@@ -222,7 +223,7 @@ def one_link_methods() -> list[str]:
 def example_9_2() -> Parts:
     """The one-link arm by the statements of figure 9.4."""
     arm = planar(1)
-    inertia, h, force = listing(arm)
+    inertia, h, force = listing(arm.names)
     where = "book, figure 9.4"
     rows = [
         Line.of("iner", where, Formula("a**2*m/3"), arm.names, inertia),
@@ -245,9 +246,9 @@ def example_9_2() -> Parts:
     return _parts(rows, remarks, formula_table("Output of the listing, and of the same statements here", rows), verdict=CORRECTED)
 
 
-def listing(arm: SymbolicArm) -> tuple[Any, Any, Any]:
-    """(iner, h, tau): figure 9.4, statement by statement."""
-    m, a, thd, c, s = (arm.names[name] for name in ("m", "a", "qd", "c", "s"))
+def listing(names: Mapping[str, Any]) -> tuple[Any, Any, Any]:
+    """(iner, h, tau): figure 9.4, statement by statement, by what the names m, a, g, qd, c, s and tau stand for."""
+    m, a, thd, c, s = (names[name] for name in ("m", "a", "qd", "c", "s"))
     e, d = array([0.0, 0.0, 1.0]), array([a / 2 * c, a / 2 * s, 0.0])
     p = np.concatenate([scalars(e), cross(e, d)])
     izz = iyy = m * a * a / 12
@@ -255,7 +256,7 @@ def listing(arm: SymbolicArm) -> tuple[Any, Any, Any]:
     M = blocks(Q @ array([[0.0, 0.0, 0.0], [0.0, iyy, 0.0], [0.0, 0.0, izz]]) @ Q.T, m * np.eye(3))
     turning = skew(array([0.0, 0.0, thd]))
     W, omega = blocks(turning, np.zeros((3, 3))), blocks(turning, turning)
-    return p @ M @ p, p @ (M @ omega + W @ M) @ p, p @ wrench(arm)
+    return p @ M @ p, p @ (M @ omega + W @ M) @ p, p @ wrench(names)
 
 
 def blocks(upper: Array, lower: Array) -> Array:

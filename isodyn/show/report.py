@@ -44,7 +44,7 @@ dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: aut
 @media (min-width: 70rem) { .wide { width: fit-content; min-width: 100%; max-width: calc(100vw - 4rem); position: relative;
   left: 50%; transform: translateX(-50%); }
   .wide table { font-size: clamp(.6rem, (100vw - 4rem) / (var(--chars) * .5), .85rem); } } .list td { white-space: normal; }
-math { font-size: 1.08em; }
+math { font-size: 1.08em; } .scroll > math { padding-block: .3em; }
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }

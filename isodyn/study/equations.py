@@ -36,7 +36,7 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
 from isodyn.graph.listing import Listing, Writing, folded
 from isodyn.graph.node import Context
-from isodyn.graph.normal import Form, Normal, Term, TooLong, cleaned, rational
+from isodyn.graph.normal import WORK, Form, Normal, Term, TooLong, cleaned, rational
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
@@ -79,6 +79,7 @@ ENDINGS = (".html", ".tex", ".txt", ".py", ".json")
 
 READABLE = 1000  # characters of an entry up to which a formula is taken, whatever a listing takes
 TERMS = 300  # of an entry beyond which no formula is worth arranging
+READ_WORK = WORK // 8  # within which the forms of a quantity that can be read are found: over twice what any of the catalogue takes
 EXPANDED = 50_000  # terms of a quantity by single angles beyond which these are given up
 WIDTH = 120  # characters of a line of text
 _UNBROKEN = 48  # characters of a summand that is not broken on a page
@@ -272,10 +273,16 @@ class Equations:
     def to_dict(self, *quantities: str, digits: int | None = None) -> dict[str, object]:
         """Entries as text, in lists of the quantity's shape; of a listing its lines beside them."""
         data: dict[str, object] = {"robot": self.robot.name, "method": self.method, "symbols": list(self.symbols)}
+        style = self._style(digits)
         for quantity in self._asked(quantities):
-            texts = np.array([entry.text(digits=digits) for entry in quantity.entries.flat], dtype=object)
-            lines = {"lines": [list(line) for line in quantity.listing(digits).lines]} if quantity.sums is None else {}
-            data[quantity.name] = {"form": quantity.form, "entries": texts.reshape(quantity.shape).tolist(), **lines}
+            lines: dict[str, object] = {}
+            if quantity.sums is None:
+                listing = quantity.listing(digits)
+                texts, lines = list(listing.results), {"lines": [list(line) for line in listing.lines]}
+            else:
+                texts = [style.sum(own) for own in quantity.sums]
+            entries = np.array(texts, dtype=object).reshape(quantity.shape).tolist()
+            data[quantity.name] = {"form": quantity.form, "entries": entries, **lines}
         if self._is_grouped:
             data["groups"] = {name: entry.text(digits=digits) for name, entry in self.groups.items()}
         return data
@@ -488,7 +495,7 @@ class Equations:
         ]
         if robot.nq != robot.n:
             rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.freedoms)]
-        notes = "A dot above is a rate: velocities and accelerations. Other symbols are the model's own [kg], [m], [kg m2]."
+        notes = "A dot above is a rate: velocities and accelerations. Other symbols are the model's own [kg], [m], [kg m2], [m/s2]."
         return Table("", ("symbol", "what it is", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
 
     def _quantity_html(self, quantity: _Quantity, digits: int | None) -> str:
@@ -512,21 +519,24 @@ class _Quantity:
     def __init__(self, owner: Equations, name: str, expressions: Array):
         self._owner, self.name, self.shape = owner, name, expressions.shape
         self._flat = list(expressions.flat)
+        self._listings: dict[tuple[int | None, bool], Listing] = {}
 
     @cached_property
     def forms(self) -> list[Form] | None:
         """Normal forms of the entries; None where they have too many terms, or are no polynomials."""
-        if self._owner._form == "listing":
-            return None
+        return None if self._owner._form == "listing" else self._forms(WORK)
+
+    def _forms(self, work: int) -> list[Form] | None:
         try:
-            found = self._owner._normal.forms(self._flat)
+            found = self._owner._normal.forms(self._flat, work)
         except TooLong:
             return None
         return [cleaned(form) for form in found] if self._owner._decimals else found
 
     @cached_property
     def _chosen(self) -> tuple[str, list[Sum] | None]:
-        asked, forms = self._owner._form, self.forms
+        asked = self._owner._form
+        forms = self._forms(READ_WORK) if asked == "auto" else self.forms
         if forms is None or (asked == "auto" and max(map(len, forms), default=0) > TERMS):
             return "listing", None
         found = {key: write(forms) for key, write in (("sums", _sums), ("products", _products)) if asked in ("auto", key)}
@@ -544,7 +554,8 @@ class _Quantity:
         """Symbols that it depends on."""
         if self.forms is not None:
             return set().union(*(form.names for form in self.forms))
-        return {symbol.name for x in self.folded[1] if is_symbolic(x) for symbol in x.free_symbols}
+        context, expressions = self.folded
+        return context.names(expressions)
 
     @property
     def form(self) -> str:
@@ -560,16 +571,18 @@ class _Quantity:
     def folded(self) -> tuple[Context, list[Scalar]]:
         """Context and expressions with the model's numbers in them; what a normal form does not depend on is 0."""
         owner, numbers = self._owner, dict[str, float](self._owner._trace.numbers)
-        if self.forms is not None:
+        if owner._is_grouped and self.forms is not None:
             numbers |= {name: 0.0 for name in owner._grouped[1] if name not in self.names}
         return folded(owner._trace.context, self._flat, numbers)
 
     def listing(self, digits: int | None, *, latex: bool = False) -> Listing:
         """The listing, in Python or LaTeX."""
-        style = Style(True, digits, latex)
-        return Writing(style.name, style.number, latex).listing(*self.folded)
+        if (digits, latex) not in self._listings:
+            style = Style(True, digits, latex)
+            self._listings[digits, latex] = Writing(style.name, style.number, latex).listing(*self.folded)
+        return self._listings[digits, latex]
 
-    @property
+    @cached_property
     def source(self) -> Source:
         """The listing as a function in Python."""
         row = QUANTITIES[self.name]
@@ -613,17 +626,13 @@ class _Quantity:
     def labelled(self, values: Iterable[T], *, latex: bool = False, skip: object = "0") -> list[tuple[str, T]]:
         """(name of the entry, value) of each; what is the same across the diagonal of M once, zeros of matrices not at all."""
         found = []
-        for k, value in enumerate(values):
-            index = self._index(k)
+        for index, value in zip(np.ndindex(*self.shape), values, strict=True):
             i, j = (index[0], index[-1]) if index else (0, 0)
             if (self.name == "M" and i > j) or (len(self.shape) == 2 and value == skip):
                 continue
             label = self._label(index, latex)
             found.append((f"{label} = {self._label(index[::-1], latex)}" if self.name == "M" and i < j else label, value))
         return found
-
-    def _index(self, k: int) -> tuple[int, ...]:
-        return tuple(int(i) for i in np.unravel_index(k, self.shape)) if self.shape else ()
 
     def _label(self, index: tuple[int, ...], latex: bool) -> str:
         """M12; tau1; M1,12 of many joints."""
@@ -635,8 +644,8 @@ class _Quantity:
 
     @property
     def left_out(self) -> list[str]:
-        """A line that says so where entries of a matrix are 0."""
-        zero = [entry == 0 for entry in self.entries.flat]
+        """A line that says so where entries of a matrix are written as 0."""
+        zero = [text == "0" for text in self.listing(None).results] if self.sums is None else [not own.parts for own in self.sums]
         if len(self.shape) < 2 or not any(zero):
             return []
         return [f"  {self.name} = 0" if all(zero) else "  all other entries are 0"]

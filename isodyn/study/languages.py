@@ -35,7 +35,8 @@ class Source:
         self, name: str, title: str, vectors: tuple[str, ...], shape: tuple[int, ...], folded: tuple[Context, list[Scalar]]
     ):  # fmt: skip
         self.name, self.vectors, self._title, self._shape, self._folded = name, vectors, title, shape, folded
-        raw = {name for x in folded[1] if is_symbolic(x) for name in (s.name for s in x.free_symbols)}
+        context, expressions = folded
+        raw = context.names(expressions)
         self._entries = sorted(name for name in raw if re.fullmatch(r"qd{0,2}\[\d+\]", name))
         reserved = {*keyword.kwlist, *FUNCTIONS.values(), *self.vectors, "asarray", "broadcast_shapes", "empty", "shape", "result"}
         names = sorted(shown(name) for name in raw if name not in self._entries)
@@ -65,9 +66,8 @@ class Source:
         lines += [f"    {name} = {text}" for name, text in self._listing.lines]
         own = f"broadcast_shapes({leading})"
         lines.append(f"    result = empty({f'(*{own}, {str(shape)[1:-1].rstrip(chr(44))})' if shape else own})")
-        for k, text in enumerate(self._listing.results):
-            place = ", ".join(["...", *(str(int(i)) for i in (np.unravel_index(k, shape) if shape else ()))])
-            lines.append(f"    result[{place}] = {text}")
+        for index, text in zip(np.ndindex(*shape), self._listing.results, strict=True):
+            lines.append(f"    result[{', '.join(['...', *map(str, index)])}] = {text}")
         return "\n".join([*lines, "    return result" if shape else "    return result[()]"])
 
 

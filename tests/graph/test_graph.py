@@ -97,6 +97,7 @@ def test_expressions_of_two_contexts_meet():
     m = iso.symbol("m1")
     assert str(m * x + x) in ("m1 * x[0] + x[0]", "x[0] + m1 * x[0]", "x[0] * m1 + x[0]", "x[0] + x[0] * m1")
     assert {s.name for s in (m * x).free_symbols} == {"m1", "x[0]"}
+    assert (m * x).context.names([m * x, 2.0, m.sin()]) == {"m1", "x[0]"}
     assert (m * 2.0).substitute({"m1": 3.0}) == 6.0
     assert pickle.loads(pickle.dumps(m * 2.0 + 1.0)).substitute({"m1": 3.0}) == 7.0
 

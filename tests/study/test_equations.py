@@ -11,14 +11,14 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from benchmarks.equations import CASES, SPATIAL, equal_at_random, named
+from benchmarks.equations import CASES, MOST, SPATIAL, equal_at_random, listings, named
 from isodyn.errors import ShapeError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Context
 from isodyn.graph.normal import Normal
 from isodyn.model.quantities import quantity_row
-from isodyn.papers.formulas import angles
-from isodyn.papers.saha_formulas import THREE_LINK, TWO_LINK, printed_matrices, rods
+from isodyn.papers.formulas import Formula, angles
+from isodyn.papers.saha_formulas import THREE_LINK, TWO_LINK, listing, printed_matrices, rods
 from isodyn.spatial import pose
 from isodyn.study.equations import QUANTITIES
 
@@ -43,6 +43,25 @@ def test_saha_prints_the_same(n: int, printed: Any) -> None:
     pairs += [] if gravity is None else list(zip(found.g, -gravity, strict=True))
     for ours, theirs in pairs:
         assert ours.terms == normal.of(theirs if theirs is not None else 0.0)
+
+
+def test_the_statements_of_saha_give_the_one_link_arm() -> None:
+    """Example 9.2: figure 9.4 statement by statement, with the mass that its printed tau lacks; iner qdd + h = tau, typeset."""
+    context, found = Context(), iso.equations(rods(1))
+    q, (qd,), (qdd,) = (context.symbols(name, 1) for name in ("q", "qd", "qdd"))
+    names = angles(q, "") | {name: context.symbol(name) for name in (*found.symbols, "tau")}
+    inertia, h, force = listing(names | {"qd": qd})
+    normal = Normal(context)
+    assert found.M[0, 0].terms == normal.of(inertia) and found.C[0, 0].terms == normal.of(h) == {}
+    assert found.tau[0].terms == normal.of(inertia * qdd + h - (force - names["tau"]))
+    printed = Formula("m*a**2*qdd/3 + a*g*s/2").of(names | {"qdd": qdd})  # the print's own, without the mass
+    assert found.tau[0].terms != normal.of(printed)
+    assert str(found.tau[0]) == "1/3 m a^2 qdd1 + 1/2 m a g sin(q1)"
+    assert found.tau[0].latex() == r"\tfrac{1}{3}\,m\,a^{2}\,\ddot{q}_{1} + \tfrac{1}{2}\,m\,a\,g\,\sin(q_{1})"
+    (section,) = re.findall(r"<section id='tau'>.*?</section>", found.html())
+    math = re.sub(r"<[^>]*>", "", section[section.index("<math") :])
+    assert math == "τ=13ma2q¨1+12magsin(q1)"
+    assert section.count("<mfrac") == 2 and "<msup><mi>a</mi>" in section and "<mover>" in section
 
 
 def test_the_two_link_arm_reads_as_in_a_book() -> None:
@@ -110,6 +129,28 @@ def test_a_puma_is_a_listing_that_runs() -> None:
     exec(found.listing(), space)
     close(space["tau"](q, qd, qdd), robot.inverse_dynamics(q, qd, qdd), ops=200)
     close(space["M"](q).reshape(4, -1), robot.mass_matrix(q).reshape(4, -1), ops=200)
+
+
+def test_entries_of_a_listing_have_their_normal_forms_all_the_same() -> None:
+    """That a puma's torques are no formula to read is seen by an eighth of the work that their normal forms take."""
+    found = iso.equations(iso.load("puma560"))
+    assert found.form("tau") == "listing" and found.form("C") == "listing"
+    assert all(entry.terms is not None for entry in found.tau) and found.tau[5] == iso.equations(found.robot, form="sums").tau[5]
+    listed = found.to_dict("C")["C"]
+    assert isinstance(listed, dict) and listed["form"] == "listing" and listed["entries"][5][0] == found.C[5, 0].text()
+    assert "all other entries are 0" in found.text("C") and "C = 0" not in found.text("C")
+
+
+@pytest.mark.speed
+def test_listings_of_a_hundred_links_take_at_most_ten_times_their_trace() -> None:
+    """One time is enough: a disturbance only makes a ratio of best times worse."""
+    ratios: dict[str, float] = {}
+    for names, rounds in ((("g", "tau", "kinetic_energy", "potential_energy"), 3), (("M", "listing()"), 1)):
+        for _ in range(3):
+            ratios |= {name: written / traced for name, (written, traced) in listings(names, rounds=rounds).items()}
+            if all(ratios[name] <= MOST for name in names):
+                break
+    assert max(ratios.values()) <= MOST, ratios
 
 
 def test_what_is_too_long_becomes_a_listing() -> None:
@@ -202,7 +243,10 @@ def test_sympy_has_the_same() -> None:
     assert found["tau"].shape == (2, 1) and found["lagrangian"].has(q2)
 
 
-@pytest.mark.parametrize("name", ["planar 2R (example 9.3)", "spatial 2R, all symbols", "SCARA of the catalogue"])
+@pytest.mark.parametrize(
+    "name",
+    ["planar 1R (Saha, examples 9.1 and 9.2)", "planar 2R (example 9.3)", "spatial 2R, all symbols", "SCARA of the catalogue"],
+)
 def test_lagranges_method_of_sympy_gives_the_same(name: str) -> None:
     """At a state in fractions; `python -m benchmarks equations` compares them, and more robots, as functions."""
     pytest.importorskip("sympy", reason="needs the extra sym")
