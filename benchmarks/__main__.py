@@ -1,4 +1,4 @@
-"""python -m benchmarks [section] ...: the ones named (see SECTIONS), or all but those that need a browser."""
+"""python -m benchmarks [section] ...: those named (see SECTIONS), or all but those that need a browser or a package registry."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from benchmarks import (
     stiffness,
     streaming,
     wasm,
+    wheel,
 )
 
 SECTIONS = {
@@ -47,13 +48,14 @@ SECTIONS = {
     "joints": joints.table,
     "calls": calls.table,
     "wasm": wasm.table,
+    "wheel": wheel.table,
     "pages": pages.table,
 }
 
 
 def main() -> int:
     """Print the sections asked for; the exit code is the worst of theirs."""
-    wanted = sys.argv[1:] or [name for name in SECTIONS if name != "pages"]
+    wanted = sys.argv[1:] or [name for name in SECTIONS if name not in ("pages", "wheel")]
     unknown = [name for name in wanted if name not in SECTIONS]
     if unknown:
         print(f"benchmarks: no section is called {unknown[0]!r}; there are {', '.join(SECTIONS)}", file=sys.stderr)

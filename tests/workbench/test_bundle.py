@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import runpy
 import shutil
 import subprocess
@@ -33,6 +34,16 @@ def test_bundle_is_rebuilt_to_the_same_bytes(tmp_path):
     subprocess.run(["node", "build.mjs", "--out", str(tmp_path)], cwd=FRONT, check=True, timeout=120)
     for name in FILES:
         assert (tmp_path / name).read_bytes() == (STATIC / name).read_bytes(), name
+
+
+def test_wheels_have_every_file_of_the_package():
+    """python -m benchmarks wheel builds one and opens the page from it."""
+    (data,) = re.findall(r"(?m)^isodyn = (\[.*\])$", (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    package = ROOT / "isodyn"
+    packed = {path for pattern in json.loads(data) for path in package.glob(pattern)}
+    ignored = {".py", ".pyc"}
+    missing = {path for path in package.rglob("*") if path.is_file() and path.suffix not in ignored} - packed
+    assert not missing, "name them in [tool.setuptools.package-data]"
 
 
 def test_pure_code_of_the_page_passes_its_own_tests():
