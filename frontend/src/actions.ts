@@ -38,6 +38,9 @@ export function run(id: string): void {
   if (action && able(action)) action.run();
 }
 
+/** The Python that does the same as an action, now. */
+export const pythonOf = (id: string): string => known.peek().get(id)?.python?.() ?? "";
+
 const mac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.platform ?? "");
 
 /** Keys as they are printed. */

@@ -1,6 +1,6 @@
 // The Python that does what the page does: the robot as it stands, and lines that actions add.
 
-import type { DHModel } from "./messages";
+import type { DHModel, Payload } from "./messages";
 import { IDENTITY } from "./state/document";
 import { doc } from "./state/store";
 
@@ -10,13 +10,21 @@ export const list = (values: ArrayLike<number>): string => `[${Array.from(values
 const text = (words: string): string => JSON.stringify(words);
 const matrix = (T: number[]): string => `[${[0, 1, 2, 3].map((k) => list(T.slice(4 * k, 4 * k + 4))).join(", ")}]`;
 
+const carried = ({ mass, com, inertia }: Payload, from: string): string => (mass > 0 ? `${from}.with_payload(${number(mass)}, ${list(com)}, ${list(inertia)})` : from);
+
+/** Lines that make the robot of the document, called `robot`, and the same robot with another payload, called `other`. */
+export function twoRobots(payload: Payload): string {
+  const lines = robotLines({ mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] });
+  return [lines, `robot, other = ${carried(doc.value.model.payload, "robot")}, ${carried(payload, "robot")}`].join("\n");
+}
+
 /** Lines that make the robot of the document, called `robot`. */
-export function robotLines(): string {
+export function robotLines(payload: Payload = doc.value.model.payload): string {
   const m = doc.value.model;
   const lines = ["import isodyn as iso", ""];
   if (m.kind === "dh") lines.push(...table(m));
   else lines.push(`robot = iso.Robot.from_toml('''${m.toml.replaceAll("\\", "\\\\").replaceAll("'''", "\\'\\'\\'")}''').with_gravity(${list(m.gravity)})`);
-  if (m.payload.mass > 0) lines.push(`robot = robot.with_payload(${number(m.payload.mass)}, ${list(m.payload.com)}, ${list(m.payload.inertia)})`);
+  if (payload.mass > 0) lines.push(`robot = ${carried(payload, "robot")}`);
   return lines.join("\n");
 }
 

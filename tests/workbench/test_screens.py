@@ -147,6 +147,53 @@ def test_a_payload_beside_a_plot_a_limit_that_is_broken_and_another_course(opene
         expect(page.get_by_role("slider", name=re.compile(f"^{tab}"))).to_be_visible()
 
 
+def printed(python: str, **wanted: str) -> dict[str, np.ndarray]:
+    """Values of names behind lines that were copied."""
+    space: dict[str, np.ndarray] = {}
+    exec(python, space)
+    return {key: np.asarray(eval(words, space)) for key, words in wanted.items()}
+
+
+def test_two_runs_stand_in_one_plot_in_one_file_and_in_python(opened):
+    page, n = opened(), 6
+    go(page, "Motion")
+    ops = operations("R" * n, "inverse_dynamics")
+    before = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    page.get_by_role("button", name="Hold this run").click()
+    page.get_by_label("shoulder_lift_joint at waypoint 2").fill("-60")
+    page.keyboard.press("Enter")
+    page.get_by_label("Compare with").select_option("payload")
+    page.get_by_label("Payload", exact=True).fill("3")
+    page.keyboard.press("Enter")
+    for words in ("elbow_joint", "elbow_joint, with 3 kg at the tip", "elbow_joint, held"):
+        expect(page.get_by_role("button", name=re.compile(f"^{words}")).last).to_be_visible()
+    both = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    assert all(np.array_equal(both[f"{name}_{k + 1}, held"], before[f"{name}_{k + 1}"]) for name in ("q", "tau") for k in range(n))
+    with_payload = np.stack([both[f"tau_{k + 1}, with 3 kg at the tip"] for k in range(n)], axis=1)
+    states = [vectors(both, name, n) for name in ("q", "qd", "qdd")]
+    robot = robot_of(page.evaluate("workbench.document()"))
+    close(with_payload, robot.with_payload(3.0).inverse_dynamics(*states), ops=ops)
+    python = page.evaluate("workbench.python('motion.python')")
+    assert "# the run that is held" in python
+    found = printed(python, tau="tau", beside="beside", t="t")
+    close(found["t"], both["t"], ops=4)
+    close(found["tau"], vectors(both, "tau", n), ops=2 * ops, condition=8)
+    close(found["beside"], with_payload, ops=2 * ops, condition=8)
+    page.get_by_label("Difference").press("Space")
+    expect(page.get_by_role("slider", name=re.compile("^Torque, difference, .*held"))).to_be_visible()
+    page.get_by_role("button", name="Let the held run go").click()
+    page.get_by_label("Compare with").select_option("method")
+    page.get_by_label("Formulation").select_option("gibbs-appell")
+    expect(page.get_by_role("slider", name=re.compile("^Torque, difference · 10¹., .*by Gibbs-Appell"))).to_be_visible()
+    text = saved(page, lambda: page.get_by_role("button", name="All as CSV").click())
+    other = table(text)
+    by_method = np.stack([other[f"tau_{k + 1}, by Gibbs-Appell"] for k in range(n)], axis=1)
+    more = count_graph(graphs_of_key("R" * n, "methods").functions["inverse_dynamics:gibbs-appell"])
+    close(by_method, vectors(other, "tau", n), ops=ops + more.mul + more.add)
+    lines = page.evaluate("workbench.python('motion.python')")
+    close(printed(lines, beside="beside")["beside"], by_method, ops=2 * ops, condition=8)
+
+
 def test_matrices_follow_the_arm(opened):
     page = opened()
     go(page, "Dynamics")

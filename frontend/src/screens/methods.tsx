@@ -4,12 +4,11 @@ import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import crossings from "../engine/crossings.json";
-import { Kernels } from "../engine/kernels";
 import { agreement, methodsOf, raced, type Run, type State } from "../engine/race";
 import { withRobot } from "../python";
-import { kernelBytes } from "../server";
+import { askMethods, methods, methodsProblem, sourceOf, titleOf } from "../state/methods";
 import { structure } from "../state/robot";
-import { doc, look, model, view } from "../state/store";
+import { look, view } from "../state/store";
 import { brief } from "../state/units";
 import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
 import { Segmented, Select } from "../widgets/fields";
@@ -18,33 +17,12 @@ import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
 import { register } from "./registry";
 
-/** What the formulations are called, and whose they are. */
-const TITLES: Record<string, readonly [title: string, source: string]> = {
-  "newton-euler": ["Newton-Euler", "Luh, Walker and Paul (1980)"],
-  "modified-newton-euler": ["Modified Newton-Euler", "Turney, Mudge and Lee"],
-  denoc: ["DeNOC", "Saha"],
-  "denoc-centres": ["DeNOC at the centres", "Saha, as printed"],
-  "gibbs-appell": ["Gibbs-Appell", "Mata and others (2002)"],
-  noc: ["Natural orthogonal complement", "Angeles and Lee (1988)"],
-  lagrange: ["Lagrange, 4 × 4 matrices", "Uicker; Turney, Mudge and Lee"],
-  screw: ["Screws, link by link", "Laus, Simoni and Martins"],
-  momentum: ["Momentum form", "Celentano (2008)"],
-  "composite-body": ["Composite bodies", "Walker and Orin (1982)"],
-  "composite-body-meeting": ["Composite bodies, meeting", "a variant with fewer operations for M"],
-  kane: ["Kane", "Kane and Levinson (1983)"],
-  "kane-recursive": ["Kane, recursive", "Angeles, Ma and Rojas (1989)"],
-  "balafoutis-patel": ["Cartesian tensors", "Balafoutis and Patel (1991)"],
-  hollerbach: ["Recursive Lagrange", "Hollerbach (1980)"],
-};
-const titleOf = (method: string): string => TITLES[method]?.[0] ?? method;
-
 /** The lines of the formulations behind the operations of a set. */
 interface Lines {
   functions: Record<string, [file: string, line: number, products: number, sums: number][]>;
   text: Record<string, Record<string, string>>;
 }
 
-const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
 const runs = signal<Run[]>([]);
 const racing = signal(false);
 
@@ -67,24 +45,8 @@ const states = computed<State[]>(() => {
   }));
 });
 
-function load(): void {
-  const s = structure.peek();
-  if (!s || loaded.peek().key === s.key) return;
-  loaded.value = { key: s.key, kernels: null, problem: "" };
-  kernelBytes(s.key, doc.peek(), "methods")
-    .then((bytes) => Kernels.load(bytes))
-    .then((kernels) => loaded.peek().key === s.key && (loaded.value = { key: s.key, kernels, problem: "" }), (error: Error) => (loaded.value = { key: s.key, kernels: null, problem: error.message }));
-}
-
-/** Puts the robot's numbers on the board of the methods. */
-function ready(): Kernels | null {
-  const [s, m, { key, kernels }] = [structure.value, model.value, loaded.value];
-  if (!s || !kernels || key !== s.key) return null;
-  return s.editable ? kernels.set({ numbers: s.numbers, gravity: m.gravity }) : kernels;
-}
-
 async function race(): Promise<void> {
-  const kernels = ready();
+  const kernels = methods();
   if (!kernels || racing.peek()) return;
   racing.value = true;
   for (let k = 0; k < 6 && racing.peek(); k++) {
@@ -123,7 +85,7 @@ function Table() {
           <tbody>
             {sorted.map((run) => (
               <tr key={run.method}>
-                <th scope="row">{titleOf(run.method)}<small>{TITLES[run.method]?.[1]}</small></th>
+                <th scope="row">{titleOf(run.method)}<small>{sourceOf(run.method)}</small></th>
                 <td>{run.mul}</td><td>{run.add}</td><td>{run.trig}</td><td>{run.depth}</td>
                 <td title={`largest difference ${run.difference.toExponential(1)}`}>{run.off === 0 ? "0" : run.off.toExponential(1).replaceAll("-", "−")}</td>
                 <td>{Number.isFinite(run.time) ? `${brief(run.time / 1000, 2)} µs` : "–"}</td>
@@ -168,18 +130,18 @@ function Crossings() {
 // -- the lines behind the operations ---------------------------------------------------------------------------------------
 
 function LineByLine() {
-  const kernels = ready();
+  const kernels = methods();
   const lines = kernels?.section<Lines>("isodyn:lines");
   if (!kernels || !lines) return <Empty title="No lines here">These kernels do not say which lines made them.</Empty>;
-  const methods = methodsOf(kernels);
-  const method = methods.includes(view.value.method) ? view.value.method : methods[0];
+  const all = methodsOf(kernels);
+  const method = all.includes(view.value.method) ? view.value.method : all[0];
   const rows = lines.functions[`inverse_dynamics:${method}`] ?? [];
   const most = Math.max(...rows.map(([, , mul, add]) => mul + add), 1);
   const total = rows.reduce((sum, [, , mul, add]) => sum + mul + add, 0);
   return (
     <>
-      <Select label="Formulation" value={method} options={methods.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
-      <p class="hint">{TITLES[method]?.[1]}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
+      <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
+      <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
       <div class="table-scroll">
         <table class="facts-table listing">
           <caption class="unseen">Lines of {titleOf(method)}</caption>
@@ -206,8 +168,8 @@ const report = work("compare");
 
 function Methods() {
   const s = structure.value;
-  const kernels = ready();
-  useEffect(load, [s?.key]);
+  const kernels = methods();
+  useEffect(askMethods, [s?.key]);
   useEffect(() => {
     if (kernels) runs.value = agreement(kernels, states.peek());
   }, [kernels, s?.numbers]);
@@ -218,10 +180,10 @@ function Methods() {
       <h2 class="panel-title">Methods</h2>
       <Tabs label="What of the methods" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
       <div class="stack">
-        {loaded.value.problem && part.value !== "crossings" && part.value !== "report" && <Notice level="warning">{loaded.value.problem}</Notice>}
-        {part.value === "table" && (kernels && runs.value.length ? <Table /> : !loaded.value.problem && <Empty title="The formulations are on their way">Their kernels are read.</Empty>)}
+        {methodsProblem.value && part.value !== "crossings" && part.value !== "report" && <Notice level="warning">{methodsProblem.value}</Notice>}
+        {part.value === "table" && (kernels && runs.value.length ? <Table /> : !methodsProblem.value && <Empty title="The formulations are on their way">Their kernels are read.</Empty>)}
         {part.value === "crossings" && <Crossings />}
-        {part.value === "lines" && !loaded.value.problem && <LineByLine />}
+        {part.value === "lines" && !methodsProblem.value && <LineByLine />}
         {part.value === "report" && (
           <Section title="Every quantity, every method" hint="Agreement, operations, times, crossings and memory of all quantities, as one page.">
             <WorkBox work={report} title="Compare" />

@@ -3,18 +3,19 @@
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
-import { summary, type Analysis } from "../engine/analysis";
+import { summary, type Analysis, type Series } from "../engine/analysis";
 import { motionOf, written as csv } from "../engine/csv";
 import type { JointInfo, Motion as Course } from "../messages";
-import { list, number, withRobot } from "../python";
-import { analysable, analysis, beside, besideWords, compared, course, type Beside } from "../state/motion";
+import { list, number, twoRobots, withRobot } from "../python";
+import { METHODS, methodsProblem, titleOf } from "../state/methods";
+import { analysable, analysis, beside, besideWords, compared, course, held, heldAt, type Beside } from "../state/motion";
 import { seek, show, time } from "../state/player";
 import { kernelProblem, kernels, structure } from "../state/robot";
 import { askForFile, download, fileName } from "../state/share";
 import { edit, look, model, motion, pose } from "../state/store";
 import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
-import { NumberField, NumberInput, Segmented, Select, SliderField } from "../widgets/fields";
+import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
 import { Plot, type Band, type Curve } from "../widgets/plot";
 import { register } from "./registry";
@@ -112,12 +113,46 @@ function bandOf(joint: JointInfo, quantity: Quantity): Band[] {
   return quantity === "q" ? within(joint.lower[0], joint.upper[0]) : [];
 }
 
-function Plots({ found, other }: { found: Analysis; other: Analysis | null }) {
+/** What stands beside a motion: what it is compared with, and the run that is held. */
+interface Other {
+  words: string;
+  found: Analysis;
+  mark: "ring" | "box";
+}
+
+const others = computed<Other[]>(() => {
+  const [found, other, b, ghost] = [analysis.value, compared.value, beside.value, held.value];
+  if (!found) return [];
+  return [
+    ...(other && b ? [{ words: besideWords(b), found: other, mark: "ring" as const }] : []),
+    ...(ghost && ghost.found.q.length === found.q.length ? [{ words: "held", found: heldAt(ghost, found.t), mark: "box" as const }] : []),
+  ];
+});
+
+/** Whether differences are shown in place of what is compared. */
+const difference = signal(false);
+const minus = (a: Series, b: Series): Series => a.map((x, k) => x - b[k]);
+
+/** Differences that are next to nothing, as those between formulations, are drawn times a power of ten. */
+function magnified(curves: Curve[], title: string): { curves: Curve[]; title: string } {
+  const most = curves.reduce((size, { values }) => Array.from(values).reduce((m, x) => Math.max(m, Math.abs(x) || 0), size), 0);
+  const power = most > 0 && most < 1e-6 ? -Math.floor(Math.log10(most)) : 0;
+  if (!power) return { curves, title };
+  return { title: `${title} · 10${[...String(power)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`, curves: curves.map((curve) => ({ ...curve, values: Float64Array.from(curve.values, (x) => x * 10 ** power) })) };
+}
+
+function Plots({ found }: { found: Analysis }) {
   const file = `${fileName(model.value.name)}-motion`;
+  const all = others.value;
+  const apart = difference.value && all.length > 0;
+  const suffix = apart ? ", difference" : "";
   const shared = { t: found.t, cursor: time.value, onCursor: seek, height: 260 };
   if (tab.value === "energy") {
-    const total = found.kinetic.map((x, k) => x + found.potential[k]);
-    return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={[{ label: "kinetic", values: found.kinetic }, { label: "potential", values: found.potential }, { label: "total", values: total }]} />;
+    const curvesOf = ({ kinetic, potential }: Analysis): Series[] => [kinetic, potential, kinetic.map((x, k) => x + potential[k])];
+    const names = ["kinetic", "potential", "total"];
+    const own: Curve[] = apart ? [] : curvesOf(found).map((values, tone) => ({ label: names[tone], values, tone }));
+    const more = all.flatMap((other) => curvesOf(other.found).map((values, tone): Curve => ({ label: `${names[tone]}, ${other.words}`, values: apart ? minus(values, curvesOf(found)[tone]) : values, tone, mark: other.mark })));
+    return <Plot {...shared} {...magnified([...own, ...more], `Energy${suffix}`)} kind="energy" file={`${file}-energy`} />;
   }
   const quantity = tab.value;
   const groups = quantity === "power" ? [joints.value] : [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
@@ -125,10 +160,13 @@ function Plots({ found, other }: { found: Analysis; other: Analysis | null }) {
     <div class="plots">
       {groups.map((group, g) => {
         if (!group.length) return null;
-        const curves: Curve[] = group.map((joint) => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
-        const compare: Curve[] = other ? group.map((joint) => ({ label: `${joint.name} ${besideWords(beside.value as Beside)}`, values: other[quantity][joint.v], tone: joint.v, beside: true })) : [];
+        const curves: Curve[] = apart ? [] : group.map((joint) => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
+        const more = all.flatMap((other) => group.map((joint): Curve => {
+          const values = other.found[quantity][joint.v];
+          return { label: `${joint.name}, ${other.words}`, values: apart ? minus(values, found[quantity][joint.v]) : values, tone: joint.v, mark: other.mark };
+        }));
         return (
-          <Plot {...shared} key={g} title={NAME[quantity][g]} kind={KIND[quantity](group[0].type)} file={`${file}-${quantity}`} curves={[...curves, ...compare]} bands={group.flatMap((joint) => bandOf(joint, quantity))} />
+          <Plot {...shared} key={g} {...magnified([...curves, ...more], NAME[quantity][g] + suffix)} kind={KIND[quantity](group[0].type)} file={`${file}-${quantity}`} bands={apart ? [] : group.flatMap((joint) => bandOf(joint, quantity))} />
         );
       })}
     </div>
@@ -136,6 +174,7 @@ function Plots({ found, other }: { found: Analysis; other: Analysis | null }) {
 }
 
 function Demands({ found }: { found: Analysis }) {
+  const all = others.value;
   const rows = joints.value.map((joint) => {
     const [tau, qd, power] = [found.tau, found.qd, found.power].map((all) => summary(found.t, all[joint.v]));
     return { joint, tau, qd, power, over: over(tau.peak, joint.effort[0]), fast: over(qd.peak, joint.velocity[0]) };
@@ -151,7 +190,9 @@ function Demands({ found }: { found: Analysis }) {
         <table class="facts-table">
           <caption class="unseen">What the motion asks of the joints</caption>
           <thead>
-            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th></tr>
+            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th>
+              {all.flatMap(({ words }) => [<th scope="col" key={words}>Peak torque, {words}</th>, <th scope="col" key={`${words} off`}>Largest difference</th>])}
+            </tr>
           </thead>
           <tbody>
             {rows.map(({ joint, tau, qd, power, over: hard, fast }) => (
@@ -162,6 +203,10 @@ function Demands({ found }: { found: Analysis }) {
                 <td>{said(tau.rms, effortOf(joint.type))}</td>
                 <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(joint.type))}{fast && <span class="unseen"> over its limit</span>}</td>
                 <td>{said(power.peak, "power")}</td>
+                {all.flatMap((other) => [
+                  <td key={other.words}>{said(summary(found.t, other.found.tau[joint.v]).peak, effortOf(joint.type))}</td>,
+                  <td key={`${other.words} off`}>{saidSmall(minus(other.found.tau[joint.v], found.tau[joint.v]), effortOf(joint.type))}</td>,
+                ])}
               </tr>
             ))}
           </tbody>
@@ -171,19 +216,38 @@ function Demands({ found }: { found: Analysis }) {
   );
 }
 
+/** The largest of a difference: as a power of ten where it is next to nothing, as between formulations. */
+function saidSmall(values: Series, kind: Kind): string {
+  const most = values.reduce((size, x) => (Math.abs(x) > Math.abs(size) ? x : size), 0);
+  return most !== 0 && Math.abs(most) < 1e-6 ? `${most.toExponential(1).replaceAll("-", "−")} ${unitOf(kind).label}` : said(most, kind);
+}
+
 const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
+
+const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "another payload"], ["speed", "another speed"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "another formulation"]];
+const compareWith = (k: Beside["what"] | "none"): void => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0, method: "newton-euler" }[k]}` });
+
+/** Keeps this run in the plots while the next ones come; or lets the held one go. */
+function hold(): void {
+  const found = analysis.peek();
+  held.value = held.peek() || !found ? null : { found, python: motionLines() };
+}
 
 function Comparison() {
   const b = beside.value;
   const what = b?.what ?? "none";
+  const plain = model.value.kind === "dh" && structure.value?.editable;
   return (
     <div class="row">
       <Select
-        label="Compare with" value={what} options={[["none", "nothing"], ["payload", "another payload"], ["speed", "another speed"], ["gravity", "no gravity"], ["friction", "no friction"]]}
-        onChange={(k) => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0 }[k as Beside["what"]]}` })}
+        label="Compare with" value={what} options={plain ? WITH : WITH.filter(([key]) => key === "none" || key === "method")}
+        onChange={(k) => compareWith(k)}
       />
       {b?.what === "payload" && <NumberField label="Payload" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
       {b?.what === "speed" && <NumberField label="Times as fast" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
+      {b?.what === "method" && <Select label="Formulation" value={b.method} options={METHODS.map((method) => [method, titleOf(method)] as const)} onChange={(method) => look({ beside: `method:${method}` })} />}
+      <div class="field"><Button small icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Let the held run go" : "Hold this run"}</Button></div>
+      {others.value.length > 0 && <Switch label="Difference" value={difference.value} onChange={(on) => (difference.value = on)} />}
     </div>
   );
 }
@@ -230,8 +294,9 @@ function Motion() {
         <>
           <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>All as CSV</Button>}>
             <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
-            {model.value.kind === "dh" && <Comparison />}
-            <Plots found={found} other={compared.value} />
+            <Comparison />
+            {beside.value?.what === "method" && !compared.value && <Notice>{methodsProblem.value || "The formulation is on its way, or this robot has none of that name."}</Notice>}
+            <Plots found={found} />
           </Section>
           <Section title="What it asks of the joints"><Demands found={found} /></Section>
         </>
@@ -246,9 +311,10 @@ function Motion() {
 function saveAll(found: Analysis): void {
   const s = structure.peek();
   if (!s) return;
-  const columns = (["q", "qd", "qdd", "tau"] as const).flatMap((name) =>
-    s.joints.map((joint, k) => ({ name: `${name}_${k + 1}`, unit: { q: unit(joint, ""), qd: unit(joint, "/s"), qdd: unit(joint, "/s2"), tau: sliding(joint.type) ? "N" : "N m" }[name], values: found[name][joint.v] })),
+  const of = (from: Analysis, words: string) => (["q", "qd", "qdd", "tau"] as const).flatMap((name) =>
+    s.joints.map((joint, k) => ({ name: `${name}_${k + 1}${words && `, ${words}`}`, unit: { q: unit(joint, ""), qd: unit(joint, "/s"), qdd: unit(joint, "/s2"), tau: sliding(joint.type) ? "N" : "N m" }[name], values: from[name][joint.v] })),
   );
+  const columns = [...of(found, ""), ...others.peek().flatMap((other) => of(other.found, other.words))];
   download(`${fileName(model.peek().name)}-motion.csv`, csv([{ name: "t", unit: "s", values: found.t }, ...columns]), "text/csv");
 }
 
@@ -274,16 +340,35 @@ export function courseLines(): string[] {
   return lines;
 }
 
-/** Python that makes the same motion and its torques. */
+/** Python that makes the same motion and its torques, with those that it is compared with and those of a run that is held. */
 function motionLines(): string {
   const w = pose.value.wrench;
   const lines = courseLines();
   const several = lines.length > 1;
-  const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${w.some(Boolean) ? `, wrench=${list(w)}` : ""})`, "print(tau)"];
-  return withRobot(...(several ? [lines[0], "for trajectory in legs:", ...torques.map((line) => `    ${line}`)] : [...lines, ...torques]));
+  const b = beside.value;
+  const pushed = w.some(Boolean) ? `, wrench=${list(w)}` : "";
+  const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${pushed})`, ...(b ? besideLines(b, pushed) : []), b ? "print(tau, beside, beside - tau)" : "print(tau)"];
+  const own = [...(b?.what === "gravity" ? ["other = robot.with_gravity([0.0, 0.0, 0.0])"] : []), ...(several ? [lines[0], "for trajectory in legs:", ...torques.map((line) => `    ${line}`)] : [...lines, ...torques])];
+  const ghost = held.value ? `# the run that is held\n${held.value.python}\n# this run\n` : "";
+  if (b?.what === "payload") return `${ghost}${[twoRobots({ ...model.value.payload, mass: b.value }), ...own].join("\n")}\n`;
+  return ghost + withRobot(...own);
+}
+
+/** Lines that give `beside`, the torques that the motion is compared with. */
+function besideLines({ what, value, method }: Beside, pushed: string): string[] {
+  const words = `          # ${besideWords({ what, value, method })}`;
+  switch (what) {
+    case "speed": return [`beside = robot.inverse_dynamics(q, ${number(value)} * qd, ${number(value ** 2)} * qdd${pushed})${words}, at t / ${number(value)}`];
+    case "friction": return [`beside = iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd${pushed})${words}`];
+    case "method": return [`beside = iso.compile(robot, method="${method}").inverse_dynamics(q, qd, qdd${pushed})${words}`];
+    default: return [`beside = other.inverse_dynamics(q, qd, qdd${pushed})${words}`];
+  }
 }
 
 registerActions(
+  { id: "motion.hold", title: "Hold this motion’s curves, or let them go", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold },
+  { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()) },
+  ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => compareWith(key), python: motionLines })),
   { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint },
   { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
   { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },

@@ -124,7 +124,7 @@ function Plots() {
     const curves: Curve[] = [
       { label: "kinetic", values: take((k) => r[k].kinetic) }, { label: "potential", values: take((k) => r[k].potential) },
       { label: "total", values: take((k) => r[k].kinetic + r[k].potential) },
-      { label: "total − work + friction", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost), tone: 5, beside: true },
+      { label: "total − work + friction", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost), tone: 5, mark: "ring" },
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }

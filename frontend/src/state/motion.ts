@@ -1,13 +1,16 @@
 // The motion of the document: its law, what it asks of the joints, and the same for what it is compared with.
 
-import { computed } from "@preact/signals";
-import { analysed, sampleTimes, type Analysis } from "../engine/analysis";
+import { computed, signal } from "@preact/signals";
+import { analysed, sampleTimes, type Analysis, type Series } from "../engine/analysis";
 import type { Vec } from "../engine/algebra";
 import { framesOf } from "../engine/chain";
+import type { Kernels } from "../engine/kernels";
 import { courseOf } from "../engine/course";
 import { numbersOf } from "../engine/structure";
 import type { Law } from "../engine/laws";
+import { askMethods, METHODS, methods, titleOf } from "./methods";
 import { bodyFrames, kernels, structure } from "./robot";
+import { sampleAt } from "./player";
 import { model, motion, pose, view } from "./store";
 
 /** Samples of a motion: enough for plots that are looked at closely. */
@@ -43,18 +46,22 @@ export const analysis = computed<Analysis | null>(() => {
 
 // -- compared with ---------------------------------------------------------------------------------------------------------
 
-/** What a motion is compared with, as view.beside has it: "", "payload:5" [kg], "speed:2", "gravity:0", "friction:0". */
+/** What a motion is compared with, as view.beside has it: "", "payload:5" [kg], "speed:2", "gravity:0", "friction:0", "method:denoc". */
 export interface Beside {
-  what: "payload" | "speed" | "gravity" | "friction";
+  what: "payload" | "speed" | "gravity" | "friction" | "method";
   value: number;
+  method: string;
 }
 
 export const beside = computed<Beside | null>(() => {
   const [, what, value] = /^(payload|speed|gravity|friction):(-?[\d.e+-]+)$/.exec(view.value.beside) ?? [];
-  return what ? { what: what as Beside["what"], value: Number(value) } : null;
+  if (what) return { what: what as Beside["what"], value: Number(value), method: "" };
+  const [, method] = /^method:([a-z-]+)$/.exec(view.value.beside) ?? [];
+  return method && METHODS.includes(method) ? { what: "method", value: 0, method } : null;
 });
 
-export function besideWords({ what, value }: Beside): string {
+export function besideWords({ what, value, method }: Beside): string {
+  if (what === "method") return `by ${titleOf(method)}`;
   if (what === "payload") return value ? `with ${value} kg at the tip` : "with nothing at the tip";
   if (what === "speed") return `${value} times as fast`;
   return what === "gravity" ? "without gravity" : "without friction";
@@ -72,7 +79,9 @@ const faster = (law: Law, speed: number): Law => ({
 /** What it is compared with, over the times of the motion itself (a faster one is stretched to them). */
 export const compared = computed<Analysis | null>(() => {
   const [s, k, { law }, b, m, found] = [structure.value, kernels.value, course.value, beside.value, model.value, analysis.value];
-  if (!s || !k || !law || !b || !found || !s.editable || m.kind !== "dh") return null;
+  if (!s || !k || !law || !b || !found) return null;
+  if (b.what === "method") return byMethod(found, k, b.method);
+  if (!s.editable || m.kind !== "dh") return null;
   const changed =
     b.what === "payload" ? { ...m, payload: { ...m.payload, mass: b.value } }
     : b.what === "friction" ? { ...m, rows: m.rows.map((row) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [0, 0] })) }
@@ -84,3 +93,46 @@ export const compared = computed<Analysis | null>(() => {
   k.set({ numbers: s.numbers, gravity: m.gravity });
   return { ...result, t: found.t };
 });
+
+/** The same motion's torques by another formulation; what pushes the tip, which these do not know, as the first one has it. */
+function byMethod(found: Analysis, k: Kernels, method: string): Analysis | null {
+  const all = methods();
+  const name = `inverse_dynamics:${method}`;
+  if (!all) return void queueMicrotask(askMethods), null;
+  if (!all.has(name)) return null;
+  const { wrench } = pose.value;
+  const tau = found.tau.map((row) => new Float64Array(row.length));
+  found.t.forEach((_, sample) => {
+    const at = (rows: Series[]): number[] => rows.map((row) => row[sample]);
+    const state = { q: at(found.q), qd: at(found.qd), qdd: at(found.qdd) };
+    const torques = all.call(name, state);
+    const free = wrench.some(Boolean) ? k.call("inverse_dynamics", { ...state, wrench: wrench.map(() => 0) }) : null;
+    tau.forEach((row, j) => (row[sample] = torques[j] + (free ? found.tau[j][sample] - free[j] : 0)));
+  });
+  return { ...found, tau, power: tau.map((row, j) => row.map((x, sample) => x * found.qd[j][sample])) };
+}
+
+// -- held ------------------------------------------------------------------------------------------------------------------
+
+/** A run that stays in the plots while others come: what it asked for, and the Python that makes it. */
+export interface Held {
+  found: Analysis;
+  python: string;
+}
+export const held = signal<Held | null>(null);
+
+/** The held run at the times of another: along straight lines between its samples, nothing where it has ended. */
+export function heldAt({ found }: Held, t: Series): Analysis {
+  if (t.length === found.t.length && t.every((x, k) => x === found.t[k])) return found;
+  const [first, last] = [found.t[0], found.t[found.t.length - 1]];
+  const row = (values: Series): Series => t.map((when) => {
+    if (when < first || when > last) return NaN;
+    const k = Math.min(sampleAt(found.t, when), found.t.length - 2);
+    const share = (when - found.t[k]) / (found.t[k + 1] - found.t[k]);
+    return values[k] + share * (values[k + 1] - values[k]);
+  });
+  const all = (rows: Series[]): Series[] => rows.map(row);
+  return {
+    ...found, t, q: all(found.q), qd: all(found.qd), qdd: all(found.qdd), tau: all(found.tau), power: all(found.power), kinetic: row(found.kinetic), potential: row(found.potential),
+  };
+}

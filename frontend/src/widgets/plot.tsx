@@ -16,8 +16,8 @@ export interface Curve {
   values: ArrayLike<number>;
   /** Number of its colour and dash; its place in the list where not given. */
   tone?: number;
-  /** Drawn thinner and dashed: what it is compared with. */
-  beside?: boolean;
+  /** Drawn thinner, with rings or boxes on it: what it is compared with, a run that is held. */
+  mark?: "ring" | "box";
 }
 
 /** A horizontal band of what is allowed, in SI units, in the colour of a curve. */
@@ -45,7 +45,13 @@ export interface PlotProps {
   log?: boolean;
 }
 
-const dashOf = (curve: Curve, k: number): number[] => (curve.beside ? [3, 3] : DASHES[(curve.tone ?? k) % DASHES.length]);
+const dashOf = (curve: Curve, k: number): number[] => DASHES[(curve.tone ?? k) % DASHES.length];
+const MARKS = 12; // on a curve
+/** At which samples a curve has its marks; boxes stand between rings. */
+const marked = (count: number, mark: "ring" | "box"): number[] => {
+  const every = Math.max(1, Math.floor(count / MARKS));
+  return Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every + Math.floor(mark === "box" ? every / 2 : 0)).filter((k) => k < count);
+};
 
 /** Colours of the page, for drawing code. */
 const css = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -66,7 +72,7 @@ export function Plot(props: PlotProps) {
   const scale = large.value;
   const palette = isDark ? COLOURS_DARK : COLOURS;
   const colour = (curve: Curve, k: number) => palette[(curve.tone ?? k) % palette.length];
-  const shape = `${curves.map((c) => `${c.label}/${c.tone}/${c.beside}`).join("|")} ${u.label} ${w.label} ${isDark} ${scale} ${height} ${props.log}`;
+  const shape = `${curves.map((c) => `${c.label}/${c.tone}/${c.mark}`).join("|")} ${u.label} ${w.label} ${isDark} ${scale} ${height} ${props.log}`;
   const data = () => [Float64Array.from(t, (x) => x / w.factor), ...curves.map((c) => Float64Array.from(c.values, (x) => x / u.factor))] as unknown as uPlot.AlignedData;
 
   useEffect(() => {
@@ -84,10 +90,10 @@ export function Plot(props: PlotProps) {
         { stroke: ink, grid, ticks: grid, font, label: `${across.label}${w.label ? ` [${w.label}]` : ""}`, labelFont: font, labelSize: 20 * scale, size: 34 * scale, labelGap: 0 },
         { stroke: ink, grid, ticks: grid, font, label: u.label ? `[${u.label}]` : "", labelFont: font, labelSize: 18 * scale, size: 56 * scale, values: (_p, ticks) => ticks.map((x) => (x === null ? "" : brief(x, 6))) },
       ],
-      series: [{}, ...curves.map((curve, k) => ({ label: curve.label, stroke: colour(curve, k), width: (curve.beside ? 1.2 : 1.8) * scale, dash: dashOf(curve, k), points: { show: false }, show: !hidden.peek().has(curve.label) }))],
+      series: [{}, ...curves.map((curve, k) => ({ label: curve.label, stroke: colour(curve, k), width: (curve.mark ? 1.2 : 1.8) * scale, dash: dashOf(curve, k), points: { show: false }, show: !hidden.peek().has(curve.label) }))],
       hooks: {
         drawClear: [(p) => drawBands(p)],
-        draw: [(p) => drawCursor(p)],
+        draw: [(p) => (drawMarks(p), drawCursor(p))],
         setCursor: [(p) => {
           const at = p.cursor.idx;
           shown.value = at ?? null;
@@ -153,6 +159,32 @@ export function Plot(props: PlotProps) {
     }
   }
 
+  function drawMarks(p: uPlot): void {
+    const size = 3.2 * scale * devicePixelRatio;
+    latest.current.curves.forEach((curve, k) => {
+      if (!curve.mark || hidden.peek().has(curve.label)) return;
+      p.ctx.save();
+      p.ctx.setLineDash([]);
+      p.ctx.beginPath();
+      p.ctx.rect(p.bbox.left, p.bbox.top, p.bbox.width, p.bbox.height);
+      p.ctx.clip();
+      p.ctx.beginPath();
+      for (const at of marked(p.data[0].length, curve.mark)) {
+        const value = p.data[k + 1]?.[at]; // drawn once before it has the curves that came
+        if (value === null || value === undefined || !Number.isFinite(value)) continue;
+        const [x, y] = [p.valToPos(p.data[0][at], "x", true), p.valToPos(value, "y", true)];
+        if (curve.mark === "box") p.ctx.rect(x - size, y - size, 2 * size, 2 * size);
+        else (p.ctx.moveTo(x + size, y), p.ctx.arc(x, y, size, 0, 2 * Math.PI));
+      }
+      p.ctx.fillStyle = css("--paper");
+      p.ctx.strokeStyle = colour(curve, k);
+      p.ctx.lineWidth = 1.3 * scale * devicePixelRatio;
+      p.ctx.fill();
+      p.ctx.stroke();
+      p.ctx.restore();
+    });
+  }
+
   function drawCursor(p: uPlot): void {
     const now = latest.current.cursor;
     if (now === null || now === undefined) return;
@@ -160,6 +192,7 @@ export function Plot(props: PlotProps) {
     const x = p.valToPos(now / w.factor, "x", true);
     if (x < left - 1 || x > left + width + 1) return;
     p.ctx.save();
+    p.ctx.setLineDash([]);
     p.ctx.strokeStyle = css("--ink");
     p.ctx.lineWidth = 1.5 * devicePixelRatio;
     p.ctx.beginPath();
@@ -204,7 +237,7 @@ export function Plot(props: PlotProps) {
         {curves.map((curve, k) => (
           <li key={curve.label}>
             <button type="button" aria-pressed={!hidden.value.has(curve.label)} onClick={() => (hidden.value = toggled(hidden.value, curve.label))} title="Press to hide or show">
-              <Swatch colour={colour(curve, k)} dash={dashOf(curve, k)} />
+              <Swatch colour={colour(curve, k)} dash={dashOf(curve, k)} mark={curve.mark} />
               <span>{curve.label}</span>
               {at !== null && at >= 0 && at < curve.values.length && <output>{brief(Math.abs(curve.values[at]) < 1e-9 * most ? 0 : curve.values[at] / u.factor, 3)}</output>}
             </button>
@@ -216,8 +249,12 @@ export function Plot(props: PlotProps) {
 }
 
 /** How a curve is drawn, for legends. */
-export const Swatch = ({ colour, dash }: { colour: string; dash: number[] }) => (
-  <svg class="swatch" viewBox="0 0 28 8" width="28" height="8" aria-hidden="true"><path d="M1 4H27" stroke={colour} stroke-width="2.4" fill="none" stroke-dasharray={dash.join(" ") || undefined} /></svg>
+export const Swatch = ({ colour, dash, mark }: { colour: string; dash: number[]; mark?: "ring" | "box" }) => (
+  <svg class="swatch" viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+    <path d="M1 4H27" stroke={colour} stroke-width={mark ? 1.4 : 2.4} fill="none" stroke-dasharray={dash.join(" ") || undefined} />
+    {mark === "ring" && <circle cx="14" cy="4" r="3" class="swatch-mark" stroke={colour} stroke-width="1.4" />}
+    {mark === "box" && <rect x="11" y="1" width="6" height="6" class="swatch-mark" stroke={colour} stroke-width="1.4" />}
+  </svg>
 );
 
 function toggled(set: ReadonlySet<string>, item: string): Set<string> {
@@ -287,7 +324,10 @@ export function svg({ title, t, curves, kind, across = { label: "Time", kind: "t
     `<text x="${(L + W - R) / 2}" y="${H - B + 36}" text-anchor="middle">${escape(across.label)}${w.label ? ` [${escape(w.label)}]` : ""}</text>`,
   ];
   seen.forEach(({ curve, k }, place) => {
-    const stroke = `stroke="${COLOURS[(curve.tone ?? k) % COLOURS.length]}" stroke-width="1.8" fill="none" stroke-dasharray="${dashOf(curve, k).join(" ")}"`;
+    const paint = COLOURS[(curve.tone ?? k) % COLOURS.length];
+    const stroke = `stroke="${paint}" stroke-width="${curve.mark ? 1.1 : 1.8}" fill="none" stroke-dasharray="${dashOf(curve, k).join(" ")}"`;
+    const sign = (x: number, y: number) => (curve.mark === "box" ? `<rect x="${n(x - 3)}" y="${n(y - 3)}" width="6" height="6"` : `<circle cx="${n(x)}" cy="${n(y)}" r="3"`) + ` fill="#ffffff" stroke="${paint}"/>`;
+    const signs = curve.mark ? marked(curve.values.length, curve.mark).filter((i) => Number.isFinite(curve.values[i])).map((i) => sign(px(t[i] / w.factor), py(curve.values[i] / u.factor))) : [];
     let d = "";
     for (let i = 0; i < curve.values.length; i++) {
       const y = curve.values[i] / u.factor;
@@ -295,7 +335,7 @@ export function svg({ title, t, curves, kind, across = { label: "Time", kind: "t
     }
     const x = L + (place % 6) * 108;
     const y = H - 26 + Math.floor(place / 6) * 16;
-    lines.push(`<path d="${d}" ${stroke}/>`, `<path d="M${x} ${y - 4}h26" ${stroke}/><text x="${x + 32}" y="${y}">${escape(curve.label)}</text>`);
+    lines.push(`<path d="${d}" ${stroke}/>`, ...signs, `<path d="M${x} ${y - 4}h26" ${stroke}/>${curve.mark ? sign(x + 13, y - 4) : ""}<text x="${x + 32}" y="${y}">${escape(curve.label)}</text>`);
   });
   return [...lines, "</svg>", ""].join("\n");
 }
