@@ -7,6 +7,7 @@ import { onKey, pythonOf, run } from "./actions";
 import "./commands";
 import "./screens/all";
 import type { Document } from "./messages";
+import { followNotebook } from "./notebook";
 import { embedded, greet } from "./server";
 import { checked, DocumentError } from "./state/document";
 import { offer } from "./state/meshes";
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   followRobot();
   player.followTime();
   autosave();
+  followNotebook();
   greet((hello) => {
     offer(hello.meshes);
     if (hello.document && from !== "link") replace("Open what the server was started with", checked(hello.document), true);

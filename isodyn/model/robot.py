@@ -48,6 +48,7 @@ from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.reading import Source
+    from isodyn.show.view import View
 
 sys.modules["isodyn.check"].__class__ = Room  # there is Robot.check
 
@@ -508,6 +509,21 @@ class Robot(Compared, Quantities, Hinted):
     def _repr_html_(self) -> str:
         return model.html_table(self)
 
+    def view(
+        self, *, q: Sequence[float] | None = None, screen: str = "pose", height: int = 720, widget: bool | None = None
+    ) -> View:
+        """This robot in the workbench, live: below a notebook's cell; elsewhere `.show()` opens a tab, `.save(path)` writes it.
+
+        q        (nq,) positions to begin with; None: every joint at 0                     [rad] or [m]
+        screen   that it begins with: "model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export"
+        height   of the frame in a notebook                                                [pixels]
+        widget   True: a widget of anywidget (`pip install 'isodyn[notebook]'`), whose pose is `.q` here, to be read and set;
+                 False: a frame that needs no Python, as pages made of notebooks keep it; None: a widget where there is anywidget
+        """
+        from isodyn.workbench.view import view  # upwards, as _dynamics
+
+        return view(self, q=q, screen=screen, height=height, widget=widget)
+
     @cached_property
     def _symbols(self) -> dict[str, Symbol]:
         found: dict[str, Symbol] = {}
@@ -518,7 +534,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def _dynamics(self) -> Dynamics:
-        from isodyn.dynamics.dynamics import compile  # the model's one look upwards: a robot answers by compiling itself
+        from isodyn.dynamics.dynamics import compile  # upwards: a robot answers by compiling itself
 
         return compile(self)
 

@@ -54,8 +54,9 @@ from isodyn.motion.limits import (
 )
 from isodyn.motion.loops import closed_law, closed_poses
 from isodyn.motion.tracking import follow
-from isodyn.show.animation import Shot, animate
+from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import Panel, Picture, panels_over_time
+from isodyn.show.view import View
 from isodyn.spatial import Array
 
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
@@ -507,10 +508,23 @@ class Trajectory:
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
-        self._made_for("animate", robot)
-        span, words = np.array([0.0, self.duration]), f"{self.kind} trajectory, {self.duration:g} s"
-        shot = Shot(robot, span, lambda t: self(np.clip(t, 0.0, self.duration)).q)
-        return animate([shot], path, robot.name, words, speed=speed, fps=fps)
+        return animate([self._shot("animate", robot)], path, robot.name, self._in_words(), speed=speed, fps=fps)
+
+    def view(self, robot: Robot, *, speed: float = 1.0, height: int = 640) -> View:
+        """A robot that makes this motion, in the player: below a notebook's cell; elsewhere `.show()` opens a tab, `.save(path)`
+        writes it.
+
+        speed    of the motion: 0.5 is half speed
+        height   of the frame in a notebook    [pixels]
+        """
+        return looked_at([self._shot("view", robot)], robot.name, self._in_words(), speed=speed, height=height)
+
+    def _shot(self, what: str, robot: Robot) -> Shot:
+        self._made_for(what, robot)
+        return Shot(robot, np.array([0.0, self.duration]), lambda t: self(np.clip(t, 0.0, self.duration)).q)
+
+    def _in_words(self) -> str:
+        return f"{self.kind} trajectory, {self.duration:g} s"
 
 
 def _ends(

@@ -12,7 +12,6 @@ import gzip
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -26,6 +25,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS
 from isodyn.show.onefile import one_file
+from isodyn.show.view import View
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # an extra
@@ -77,11 +77,16 @@ def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, wor
     return target
 
 
-def inset(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, count: int = 240) -> str:
+def looked_at(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, height: int = 640, count: int = 240) -> View:
+    """The player with a motion, for notebooks, tabs and files; `count` pictures."""
+    check.positive("view: speed", speed)
+    times = np.linspace(shots[0].t[0], shots[-1].t[-1], count)
+    return View(lambda: player(filmed(shots, times), title, words, speed), f"{title} in motion", height=height)
+
+
+def inset(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0) -> str:
     """The animation as an element of another page, which needs nothing else either."""
-    pictures = filmed(shots, np.linspace(shots[0].t[0], shots[-1].t[-1], count))
-    style = "width: 100%; height: 57rem; border: 0"
-    return f"<iframe title='{escape(title)}' style='{style}' srcdoc='{escape(player(pictures, title, words, speed))}'></iframe>"
+    return looked_at(shots, title, words, speed=speed)._repr_html_()
 
 
 @dataclass(frozen=True, eq=False)

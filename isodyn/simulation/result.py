@@ -26,9 +26,10 @@ from isodyn.model.columns import labels, units
 from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.quantities import BASE_INPUTS, VECTORS
 from isodyn.model.robot import Robot
-from isodyn.show.animation import Shot, animate
+from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
+from isodyn.show.view import View
 from isodyn.simulation.changes import Changed
 from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise
@@ -443,9 +444,19 @@ class Simulation:
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
+        return animate(shots(self), path, self.robot.name, self._in_words(), speed=speed, fps=fps)
+
+    def view(self, *, speed: float = 1.0, height: int = 640) -> View:
+        """The motion in the player: below the cell of a notebook; elsewhere `.show()` opens a tab, `.save(path)` writes it.
+
+        speed    of the motion: 0.5 is half speed
+        height   of the frame in a notebook    [pixels]
+        """
+        return looked_at(shots(self), self.robot.name, self._in_words(), speed=speed, height=height)
+
+    def _in_words(self) -> str:
         said = [f"{one.link} {'joined' if one.joined else 'taken off'} at {one.t:.3g} s" for one in self.changes]
-        words = ", ".join([self.integrator, self.method, f"{self.t[-1] - self.t[0]:g} s", *said])
-        return animate(shots(self), path, self.robot.name, words, speed=speed, fps=fps)
+        return ", ".join([self.integrator, self.method, f"{self.t[-1] - self.t[0]:g} s", *said])
 
 
 def shots(motion: Simulation) -> list[Shot]:

@@ -33,7 +33,7 @@ def without(meshes: Mapping[str, bytes]) -> str:
 
 def page(
     document: Document, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
-    meshes: Mapping[str, bytes] | None = None,
+    meshes: Mapping[str, bytes] | None = None, packed: bool = False,
 ) -> str:  # fmt: skip
     """The page that opens this document.
 
@@ -41,13 +41,14 @@ def page(
     robots    others that can be opened in it, with their kernels
     home      where it will stand: a "file", the "docs", a "notebook"
     meshes    as meshes.py writes them, by the names that shapes have for them
+    packed    whether its script stands in it as gzip: half the size, for browsers from 2023 on
     """
     from isodyn.workbench.document import robot_of  # here: the server, which needs the folder alone, starts without them
     from isodyn.workbench.kernels import kernel_set
-    from isodyn.workbench.library import packed
+    from isodyn.workbench.library import packed as with_structure
 
     everyone = [robot_of(document), *robots]
-    library = [packed(robot) for robot in everyone]
+    library = [with_structure(robot) for robot in everyone]
     kernels = dict[str, str]()
     for robot, (_, opened) in zip(everyone, library, strict=True):
         key = opened["structure"]["key"]
@@ -58,4 +59,4 @@ def page(
     data: dict[str, Any] = {"home": {"home": home}, "document": document, "library": rows, "kernels": kernels}
     if meshes:
         data["meshes"] = {name: base64.b64encode(gzip.compress(own, mtime=0)).decode() for name, own in meshes.items()}
-    return one_file("workbench", data, document["model"]["name"])
+    return one_file("workbench", data, document["model"]["name"], packed=packed)

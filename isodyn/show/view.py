@@ -1,0 +1,149 @@
+"""A page that is looked at where one works: below the cell of a notebook, in a tab of the browser, or as a file.
+
+In a notebook a view stands in a frame of its own, which may run its scripts and reach neither the notebook nor a network; so it
+does in what nbconvert, Sphinx and others make of the notebook.  A view that is two-way (of a robot: its pose) is a widget where
+anywidget (the extra "notebook") is installed: what is moved in the page is known to Python, and the other way round.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import webbrowser
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from isodyn import check
+from isodyn.errors import MissingExtra, ModelError, writing
+
+#: shows the page in a frame, and passes positions between it and Python
+_WIDGET = """
+function render({ model, el }) {
+  const frame = document.createElement("iframe");
+  for (const name of ["title", "sandbox", "allow", "style"]) frame.setAttribute(name, model.get("frame")[name]);
+  frame.srcdoc = model.get("page");
+  let said = "";
+  const send = () => {
+    const q = JSON.stringify(model.get("q"));
+    if (q !== said) frame.contentWindow?.postMessage({ isodyn: { q: model.get("q") } }, "*");
+  };
+  const heard = (event) => {
+    if (event.source !== frame.contentWindow || !event.data?.isodyn) return;
+    const { ready, q } = event.data.isodyn;
+    if (ready) send();
+    if (!Array.isArray(q) || !q.every(Number.isFinite)) return;
+    said = JSON.stringify(q);
+    model.set("q", q);
+    model.save_changes();
+  };
+  window.addEventListener("message", heard);
+  model.on("change:q", send);
+  el.append(frame);
+  return () => {
+    window.removeEventListener("message", heard);
+    model.off("change:q", send);
+  };
+}
+export default { render };
+"""
+
+
+class View:
+    """A page about something, in a frame of a notebook, a tab, or a file.
+
+    page      makes the text of the page, when it is first looked at
+    about     what it shows: the frame's title
+    height    of the frame in a notebook                                                   [pixels]
+    widget    whether it is a widget in notebooks; None: where anywidget is installed.  Views that only show are none.
+    q         what the page's pose is to begin with, of views that are two-way; else None
+    """
+
+    def __init__(
+        self, page: Callable[[], str], about: str, *, height: int, widget: bool | None = False, q: Sequence[float] | None = None
+    ):
+        self._make, self.about = page, about
+        self.height = check.whole("view: height", height, 1)
+        if widget and find_spec("anywidget") is None:
+            raise MissingExtra.of("anywidget", "notebook")
+        self._live = q is not None and (find_spec("anywidget") is not None if widget is None else widget)
+        self._start = None if q is None else [float(x) for x in q]
+
+    @cached_property
+    def page(self) -> str:
+        """The page: one HTML file that needs nothing else."""
+        return self._make()
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write the page to an .html file; returns its path."""
+        target = check.file("view", path, (".html", ".htm"))
+        with writing("view", target):
+            target.write_text(self.page, encoding="utf-8", newline="\n")
+        return target
+
+    def show(self) -> Path:
+        """Open the page in a tab of the browser, from a temporary file; returns its path."""
+        place = self.save(Path(tempfile.mkdtemp(prefix="isodyn-")) / "view.html")
+        if not webbrowser.open(place.as_uri()):
+            print(f"no browser found; the page is {place}")
+        return place
+
+    @property
+    def q(self) -> list[float]:
+        """The pose of the page (nq,), in order of the robot's positions; setting it moves the page  [rad] or [m]."""
+        return list(self.widget.q)
+
+    @q.setter
+    def q(self, values: Sequence[float]) -> None:
+        widget = self.widget
+        widget.q = check.finite("view: q", values, (len(self._start or ()),)).tolist()
+
+    @cached_property
+    def widget(self) -> Any:
+        """The widget (anywidget.AnyWidget), whose trait `q` can be observed and linked."""
+        if self._start is None:
+            raise ModelError(f"{self.about}: this view plays what was computed, and has no pose; Robot.view() has one")
+        return _widget_class()(page=self.page, frame=_frame(self.about, self.height), q=self._start)
+
+    def __repr__(self) -> str:
+        return f"<View: {self.about}; .show() opens it in the browser, .save(path) writes it>"
+
+    def _repr_html_(self) -> str:
+        """The page in a frame."""
+        given = "".join(f" {name}='{escape(value)}'" for name, value in _frame(self.about, self.height).items())
+        return f"<iframe{given} srcdoc='{escape(self.page)}'></iframe>"
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
+        """The widget where this view is one; beside it, and elsewhere, the frame."""
+        bundle: dict[str, Any] = {"text/plain": repr(self), "text/html": self._repr_html_()}
+        if self._live:
+            own = self.widget._repr_mimebundle_()
+            bundle |= {kind: data for kind, data in (own[0] if isinstance(own, tuple) else own).items() if "widget" in kind}
+        return bundle
+
+
+def _frame(about: str, height: int) -> dict[str, str]:
+    """Attributes of the frame: its scripts run, and reach nothing outside."""
+    style = f"width: 100%; height: {height}px; border: 1px solid #8888; border-radius: 6px"
+    return {"title": about, "sandbox": "allow-scripts allow-downloads", "allow": "clipboard-write; fullscreen", "style": style}
+
+
+def _widget_class() -> Any:
+    try:
+        import anywidget  # an extra
+        import traitlets  # comes with it
+    except ImportError:
+        raise MissingExtra.of("anywidget", "notebook") from None
+
+    class RobotWidget(anywidget.AnyWidget):  # type: ignore[misc]
+        """A page in a frame, with its pose."""
+
+        _esm = _WIDGET
+        page = traitlets.Unicode().tag(sync=True)
+        frame = traitlets.Dict().tag(sync=True)
+        q = traitlets.List(traitlets.Float()).tag(sync=True)
+
+    return RobotWidget
