@@ -364,6 +364,8 @@ CALLS = (
     Call("iso.rollout(robot.with_base('moving'), q, qd, base={'twist': push}, dt=1e-3, steps=200)", 2200, long="long"),
     Call("iso.simulate(robot, zeros, zeros, 2.0).at(0.5)", 11_000, {"redysim-chain-20": 65_000}, long="long"),
     Call("iso.simulate(robot, zeros, zeros, 1.0).animate('fall.html', speed=0.5)", 5300, {"redysim-chain-20": 29_000}, long="long"),
+    Call("iso.simulate(robot, zeros, zeros, 1.0).view(speed=0.5).page", 5300, {"redysim-chain-20": 29_000}, long="long"),
+    Call("robot.view(widget=False).page", 0, long="long"),
     Call(
         "iso.simulate(robot, q, qd, 1.0, rtol=1e-12, atol=1e-12, integrator='DOP853').plot()",
         12_000, {"redysim-chain-20": 96_000}, long="long",
