@@ -132,7 +132,7 @@ export interface JointInfo {
  * A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them.
  *
  * shapes      what is drawn of it
- * schematic   capsules along it, where the robot has shapes of its own; else empty, for the shapes are these
+ * schematic   what stands for shapes, where the robot has some of its own; else empty, for the shapes are these
  */
 export interface LinkInfo {
   name: string;
@@ -166,7 +166,8 @@ export interface LoopInfo {
  * axes        (bodies, 3) along which, in the body's frame: z where `editable`
  * fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
  * neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
- * stand       (links, 12) where the links are then, rotation row by row and place, in the root frame; the page leaves it empty
+ * stand       (links, 12) where the links are in a picture, rotation row by row and place, in the root frame: bent where they
+ *             are held, at rest where they float, at 0 in a chain; the page leaves it empty
  * dry         whether some joint has dry friction
  * tip         the link whose frame is the tip, "" where there are several
  */

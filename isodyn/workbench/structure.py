@@ -45,14 +45,14 @@ from isodyn.check import constant
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.formulations.drives import dry_levels
-from isodyn.kinematics.clearance import Capsules
-from isodyn.kinematics.posture import walk
+from isodyn.kinematics.posture import floats, posture, walk
 from isodyn.model import link
 from isodyn.model.joint import Limits
 from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
 from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, Shape, Structure
+from isodyn.workbench.schematic import schematic
 
 #: the numbers of a body by name, with the shape of each
 FIELDS: dict[str, tuple[int, ...]] = {
@@ -77,9 +77,11 @@ def structure(robot: Robot) -> Structure:
     open_ = editable(robot)
     turns = [_upright(body) if open_ else np.eye(3) for body in tree.bodies]
     at = {name: _at(turns, frame.body, pose(frame.R, frame.p)) for name, frame in tree.frames.items()}
-    drawn, bare = shapes(robot), _schematic(robot)
-    own = any(_is_seen(shape) for one in robot.links for shape in one.shapes)
     rest = loops_of(robot).start if robot.loops else robot.neutral()
+    # what floats stands as its legs do, and tables have postures of the page's own
+    standing = rest if robot.is_serial or any(map(floats, robot.moving)) else posture(robot)
+    bare = schematic(robot, standing)
+    given = shapes(robot)
     down, up = dry_levels(reduce_robot(robot))[1]
     static = dry_levels(reduce_robot(robot))[0]
     return Structure(
@@ -95,7 +97,8 @@ def structure(robot: Robot) -> Structure:
         joints=_joints(robot),
         links=[
             _link(
-                one, tree.frames[one.name].body, at[one.name], drawn.get(one.name, []), bare.get(one.name, []) if own else []
+                one, tree.frames[one.name].body, at[one.name], (given or bare).get(one.name, []),
+                bare.get(one.name, []) if given else [],
             )
             for one in robot.links
         ],
@@ -109,7 +112,7 @@ def structure(robot: Robot) -> Structure:
         numbers=numbers_of(robot, tree, turns) if open_ else [],
         gravity=listed(robot.gravity),
         neutral=listed(rest),
-        stand=_stand(robot, rest),
+        stand=_stand(robot, standing),
         dry=bool(any(np.any(level) for level in (down, up, *static))),
         tip=robot.tips[0] if len(robot.tips) == 1 else "",
     )  # fmt: skip
@@ -214,21 +217,9 @@ def _link(one: link.Link, body: int, at: Array, drawn: list[Shape], schematic: l
 
 
 def shapes(robot: Robot) -> dict[str, list[Shape]]:
-    """What is drawn of every link: the shapes that it was given for that, or capsules along it where the robot has none at all."""
+    """What is drawn of the links that were given shapes for that."""
     given = {one.name: [drawn for s in one.shapes if _is_seen(s) for drawn in _shape(s)] for one in robot.links}
-    return {name: found for name, found in given.items() if found} if any(given.values()) else _schematic(robot)
-
-
-def _schematic(robot: Robot) -> dict[str, list[Shape]]:
-    """Capsules along every link."""
-    found: dict[str, list[Shape]] = {}
-    around = Capsules(robot, None)
-    for owner, ends in zip(around.owner, around.ends, strict=False):  # those of rods, which follow, have lengths of their own
-        radius = around.radii[owner]
-        found.setdefault(around.names[owner], []).append(
-            Shape(kind="capsule", ends=listed(ends), radius=float(radius), size=[], frame=[], mesh="", colour=[])
-        )
-    return found
+    return {name: found for name, found in given.items() if found}
 
 
 def _is_seen(given: link.Shape) -> bool:

@@ -1,13 +1,15 @@
 // A small picture of an arm in SVG: for the library, where a scene for each would be too much.
 
-import { originOf, transformed } from "../engine/algebra";
-import { figureOf, frames, type Part } from "../state/arm";
-import type { DHModel } from "../messages";
+import { originOf, times, transformed } from "../engine/algebra";
+import { cornersOf, figureOf, figureOfStructure, frames, grounded, shown, standing, type Figure, type Part } from "../state/arm";
+import type { DHModel, Structure } from "../messages";
 import { framing, projection } from "./camera";
 import { extent, floor } from "./picture";
 
 const WIDTH = 240;
 const HEIGHT = 180;
+/** Corners of a box's sides, as cornersOf gives them: one way round seen from outside. */
+const SIDES = [[0, 2, 6, 4], [1, 5, 7, 3], [0, 4, 5, 1], [2, 3, 7, 6], [0, 1, 3, 2], [4, 6, 7, 5]];
 
 /** Ends and radius of a part as a thick line. */
 function bone(part: Part): [number[], number[], number] | null {
@@ -19,23 +21,50 @@ function bone(part: Part): [number[], number[], number] | null {
       const half = part.axis.map((x) => 0.5 * (part.length - 0.9 * part.radius) * x);
       return [part.at.map((x, k) => x - half[k]), part.at.map((x, k) => x + half[k]), part.radius * 0.9];
     }
+    case "ellipsoid": {
+      // along its longest axis
+      const k = part.size.indexOf(Math.max(...part.size));
+      const radius = (part.size.reduce((sum, x) => sum + x, 0) - part.size[k]) / 2;
+      const end = (side: number) => transformed(part.frame, part.size.map((x, i) => (i === k ? side * Math.max(x - radius, 0) : 0)));
+      return [end(-1), end(1), radius];
+    }
     default: return null;
   }
 }
 
-export function Sketch({ model, q, label }: { model: DHModel; q: number[]; label: string }) {
-  const figure = figureOf(model);
-  const all = frames(model, q);
-  const { middle, radius } = extent({ figure, frames: all.slice(0, -1) });
+/** An arm by its table at q. */
+export const ArmSketch = ({ model, q, label }: { model: DHModel; q: number[]; label: string }) => (
+  <Sketch figure={shown(figureOf(model), true)} frames={frames(model, q).slice(0, -1)} label={label} />
+);
+
+/** Any other robot where its joints are at 0. */
+export function StandingSketch({ structure, label }: { structure: Structure; label: string }) {
+  const all = standing(structure);
+  return <Sketch figure={grounded(shown(figureOfStructure(structure), true), all)} frames={all} label={label} />;
+}
+
+function Sketch({ figure, frames: all, label }: { figure: Figure; frames: number[][]; label: string }) {
+  const { middle, radius } = extent({ figure, frames: all });
   const camera = framing(middle, radius * 0.86, figure.up, WIDTH / HEIGHT);
   const flat = projection(camera, WIDTH, HEIGHT);
   const scale = HEIGHT / 2 / Math.tan(0.279);
+  // sides of boxes that are seen from outside, of their eight corners
+  const sides = (part: Part, T: number[]) => {
+    const points = "frame" in part ? cornersOf(part).map((p) => flat(transformed(T, p))) : [];
+    return SIDES.map((side) => side.map((k) => points[k])).filter(([a, b, c]) => (b[0] - a[0]) * (c[1] - a[1]) < (b[1] - a[1]) * (c[0] - a[0]));
+  };
   const drawn = figure.links.flatMap((link, k) => link.parts.flatMap((part) => {
+    if (part.kind === "box") {
+      const faces = sides(part, all[k]);
+      const depth = flat(originOf(times(all[k], part.frame)))[2];
+      const none: [number, number, number] = [0, 0, 0];
+      return [{ p: none, q: none, depth, width: 0, tone: part.tone, faces }];
+    }
     const line = bone(part);
     if (!line) return [];
     const [p, q2] = [flat(transformed(all[k], line[0])), flat(transformed(all[k], line[1]))];
     const depth = (p[2] + q2[2]) / 2;
-    return [{ p, q: q2, depth, width: (2 * line[2] * scale) / depth, tone: part.tone }];
+    return [{ p, q: q2, depth, width: (2 * line[2] * scale) / depth, tone: part.tone, faces: [] as [number, number, number][][] }];
   })).sort((a, b) => b.depth - a.depth);
   const base = originOf(all[0]);
   const drop = floor(figure, all[0]) - base.reduce((s, x, k) => s + x * figure.up[k], 0);
@@ -44,7 +73,11 @@ export function Sketch({ model, q, label }: { model: DHModel; q: number[]; label
   return (
     <svg class="sketch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role={label ? "img" : undefined} aria-label={label || undefined} aria-hidden={!label}>
       <ellipse class="sketch-ground" cx={foot[0]} cy={foot[1]} rx={wide} ry={wide * 0.32} />
-      {drawn.map(({ p, q: to, width, tone }, k) => (
+      {drawn.map(({ p, q: to, width, tone, faces }, k) => faces.length ? (
+        <g key={k} class={`sketch-${tone} sides`}>
+          {faces.map((face, i) => <polygon key={i} points={face.map(([x, y]) => `${x},${y}`).join(" ")} />)}
+        </g>
+      ) : (
         <g key={k} class={`sketch-${tone}`}>
           <line class="edge" x1={p[0]} y1={p[1]} x2={to[0] + 0.01} y2={to[1]} stroke-width={width + 1.6} />
           <line class="fill" x1={p[0]} y1={p[1]} x2={to[0] + 0.01} y2={to[1]} stroke-width={width} />

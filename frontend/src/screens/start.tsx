@@ -1,11 +1,11 @@
 // Start: pictures of arms to begin with, the library, and what was open last.
 
-import { signal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { signal, useSignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { askAndOpen, open } from "../commands";
-import type { DHModel, LibraryRow } from "../messages";
-import { Sketch } from "../scene/sketch";
+import type { DHModel, LibraryRow, Opened } from "../messages";
+import { ArmSketch, StandingSketch } from "../scene/sketch";
 import { connected, home, library, openRobot, words } from "../server";
 import { documentOf } from "../state/document";
 import { addSource } from "../state/robot";
@@ -40,9 +40,8 @@ const FAMILIES: Record<string, string> = {
 };
 const title = (family: string): string => FAMILIES[family] ?? family.charAt(0).toUpperCase() + family.slice(1);
 
-/** Models of rows whose pictures were asked for; null for those that no table draws. */
-const pictures = signal<ReadonlyMap<string, DHModel | null>>(new Map());
-const asked = new Set<string>();
+/** Robots of rows whose pictures were asked for, each by itself: a picture that comes draws no other again. */
+const pictures = new Map<string, Signal<Opened | null>>();
 
 /** A bent pose within the limits: arms at zero are often stretched out. */
 const bent = (m: DHModel): number[] => m.rows.map((r, k) => {
@@ -53,22 +52,22 @@ const bent = (m: DHModel): number[] => m.rows.map((r, k) => {
 /** The picture of a row, asked for when it comes into sight. */
 function Thumb({ row }: { row: LibraryRow }) {
   const ref = useRef<HTMLDivElement>(null);
+  const own = useMemo(() => pictures.get(row.name) ?? signal<Opened | null>(null), [row.name]);
   useEffect(() => {
-    if (!row.editable || asked.has(row.name)) return;
+    if (pictures.has(row.name)) return;
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       watch.disconnect();
-      asked.add(row.name);
-      openRobot(row.name).then(
-        ({ model: found }) => (pictures.value = new Map([...pictures.peek(), [row.name, found.kind === "dh" ? found : null]])),
-        () => asked.delete(row.name),
-      );
+      pictures.set(row.name, own);
+      openRobot(row.name).then((found) => (own.value = found), () => pictures.delete(row.name));
     }, { rootMargin: "200px" });
     watch.observe(ref.current as HTMLElement);
     return () => watch.disconnect();
   }, [row.name]);
-  const found = pictures.value.get(row.name);
-  return <div class="thumb" ref={ref}>{found ? <Sketch model={found} q={bent(found)} label="" /> : <Icon name={row.family === "parallel" ? "repeat" : row.family === "mobile" ? "walk" : "pose"} size={28} />}</div>;
+  const found = own.value;
+  const m = found?.model;
+  const picture = m?.kind === "dh" ? <ArmSketch model={m} q={bent(m)} label="" /> : found && <StandingSketch structure={found.structure} label="" />;
+  return <div class="thumb" ref={ref}>{picture ?? <Icon name={row.family === "parallel" ? "repeat" : row.family === "mobile" ? "walk" : "pose"} size={28} />}</div>;
 }
 
 function Start() {
@@ -105,7 +104,7 @@ function Start() {
         {TEMPLATES.map((template) => (
           <li key={template.title}>
             <button type="button" class="card" onClick={() => take(template)}>
-              <Sketch model={template.model} q={template.home} label={`Picture of ${template.title}`} />
+              <ArmSketch model={template.model} q={template.home} label={`Picture of ${template.title}`} />
               <span class="card-title">{template.title}<small class="letters">{template.joints}</small></span>
               <span class="card-words">{template.words}</span>
             </button>

@@ -229,6 +229,12 @@ export function lowest(parts: Part[], T: number[], up: number[]): number {
   }));
 }
 
+/** The figure of a robot that is no table, on the ground below the lowest that it has where its links stand so. */
+export function grounded(figure: Figure, frames: number[][]): Figure {
+  const ground = Math.min(...frames.map((T, k) => lowest(figure.links[k].parts, T, figure.up)));
+  return { ...figure, ground: Number.isFinite(ground) ? ground : 0 };
+}
+
 /** The figure as it is drawn: schematic where that is asked for, or where its meshes are not here. */
 export function shown(figure: Figure, schematic: boolean): Figure {
   const names = meshNames(figure);
@@ -258,7 +264,7 @@ export const standing = (structure: Structure): number[][] =>
     return [a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1];
   });
 
-/** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides. */
+/** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides, balls where it turns all ways. */
 export function figureOfStructure(structure: Structure): Figure {
   const frames = standing(structure);
   const up = upOf(structure.gravity);
@@ -266,26 +272,35 @@ export function figureOfStructure(structure: Structure): Figure {
   const long = (shape: Shape) => (shape.ends.length ? Math.hypot(...[0, 1, 2].map((k) => shape.ends[k + 3] - shape.ends[k])) : 0);
   const reach = Math.max(0.1, ...structure.links.map((link, k) => Math.hypot(...originOf(frames[k])) + Math.max(0, ...[...link.shapes, ...link.schematic].map(long))));
   const own = structure.links.some((link) => link.schematic.length);
-  const partsOf = (shapes: Shape[], k: number): Part[] => shapes.map((shape) => partOf(shape, structure.links[k].body < 0 ? "foot" : k % 2 ? "body" : "accent"));
+  const toneOf = (k: number): Tone => (structure.links[k].body < 0 ? "foot" : "body");
   const links: DrawnLink[] = structure.links.map((link, k) => ({
     name: link.name, mass: link.mass, com: link.com, inertia: link.inertia,
-    parts: partsOf(link.shapes, k), ...(own && { schematic: partsOf(link.schematic, k) }),
+    parts: link.shapes.map((shape) => partOf(shape, own && toneOf(k) === "body" && k % 2 === 0 ? "accent" : toneOf(k))),
+    ...(own && { schematic: link.schematic.map((shape) => partOf(shape, toneOf(k))) }),
   }));
-  const joints: DrawnJoint[] = structure.joints.filter((joint) => joint.nv === 1).map((joint) => {
-    const child = structure.links.findIndex((l) => l.name === joint.child);
-    const axis = structure.axes.slice(3 * joint.body, 3 * joint.body + 3);
-    return { name: joint.name, type: joint.type, link: child, child, frame: times(inverse(structure.links[child].frame), alignedTo(axis)) };
-  });
+  const index = (name: string) => structure.links.findIndex((link) => link.name === name);
   const bare = links.map((link) => link.schematic ?? link.parts);
   const radii = bare.map((parts) => parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : [])));
-  for (const { link, frame } of joints) {
-    const around = radii[link].length ? radii[link] : radii.flat();
-    if (!around.length) continue;
-    const radius = Math.min(1.25 * Math.min(...around), 0.06 * reach);
-    bare[link].push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius, length: 1.9 * radius, tone: "joint" });
+  const thin = Math.min(...radii.flat());
+  const radius = (...around: number[]) => 1.3 * Math.min(...around.flatMap((k) => (radii[k]?.length ? [Math.max(...radii[k])] : [])), 0.05 * reach);
+  const joints: DrawnJoint[] = [];
+  for (const joint of structure.joints) {
+    const child = index(joint.child);
+    const toBody = inverse(structure.links[child].frame);
+    const R = radius(child, index(joint.parent));
+    if (joint.nv === 1) {
+      const frame = times(toBody, alignedTo(structure.axes.slice(3 * joint.body, 3 * joint.body + 3)));
+      joints.push({ name: joint.name, type: joint.type, link: child, child, frame });
+      if (!Number.isFinite(thin) || joint.type === "prismatic") continue;
+      const [at, axis] = [originOf(frame), [frame[2], frame[6], frame[10]]];
+      bare[child].push({ kind: "drum", at, axis, radius: R, length: 1.7 * R, tone: "joint" }, { kind: "drum", at, axis, radius: 0.72 * R, length: 2.1 * R, tone: "accent" });
+    } else if (joint.nv < 4 && joint.type !== "planar" && Number.isFinite(thin)) bare[child].push({ kind: "ball", at: originOf(toBody), radius: 1.05 * R, tone: "joint" });
   }
-  const tip = structure.links.findIndex((l) => l.name === structure.tip);
-  return { links, joints, tip: { link: tip, frame: [...IDENTITY] }, reach, up };
+  for (const loop of Number.isFinite(thin) ? structure.loops : []) {
+    const at = originOf(loop.at_a);
+    bare[index(loop.a)].push({ kind: "ball", at, radius: 0.95 * radius(index(loop.a), index(loop.b)), tone: "joint" });
+  }
+  return { links, joints, tip: { link: index(structure.tip), frame: [...IDENTITY] }, reach, up };
 }
 
 /** A frame whose z is along an axis. */

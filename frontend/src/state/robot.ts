@@ -110,9 +110,7 @@ export const figure = computed<arm.Figure | null>(() => {
     const upright = Math.abs(up[2]) > 0.9 && found.links[0].parts !== found.links[0].schematic && found.links[0].schematic;
     return upright && found.links[0].parts.length ? { ...found, ground: arm.lowest(found.links[0].parts, m.base, up) } : found;
   }
-  const s = structure.value as Structure;
-  const ground = Math.min(...arm.standing(s).map((T, k) => arm.lowest(found.links[k].parts, T, up)));
-  return { ...found, ground: Number.isFinite(ground) ? ground : 0 };
+  return arm.grounded(found, arm.standing(structure.value as Structure));
 });
 
 /** How many meshes of the robot are not here; 0 while they come. */
