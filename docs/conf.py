@@ -8,13 +8,13 @@ from sphinx.util.inspect import TypeAliasForwardRef
 
 import isodyn
 
-sys.path.insert(0, str(Path(__file__).parent))  # beside.py
+sys.path.insert(0, str(Path(__file__).parent))  # beside.py, formulas.py, workbench_live.py
 
 project = "isodyn"
 author = "the isodyn authors"
 copyright = author
 release = isodyn.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "beside", "formulas"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "beside", "formulas", "workbench_live"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 html_math_renderer = "mathml"

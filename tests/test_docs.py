@@ -45,6 +45,8 @@ def test_the_pages_build_without_warnings(tmp_path):
     assert (tmp_path / "html" / "api.html").exists()
     for script in ("_static/scripts/pydata-sphinx-theme.js", "search.html"):  # nothing is said to the reader's console
         assert not re.search(r"console\.(log|info|debug)\(", (tmp_path / "html" / script).read_text(encoding="utf-8"))
+    assert 'src="workbench-live.html"' in (tmp_path / "html" / "workbench.html").read_text(encoding="utf-8")
+    assert (tmp_path / "html" / "workbench-live.html").stat().st_size < 1_500_000
     screw = (tmp_path / "html" / "formulations" / "screw.html").read_text(encoding="utf-8")
     assert screw.count("<div class='formula' tabindex='0'>") == screw.count("class='formula'") > 0
 

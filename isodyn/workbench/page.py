@@ -48,7 +48,7 @@ def page(
     from isodyn.workbench.library import packed as with_structure
 
     everyone = [robot_of(document), *robots]
-    library = [with_structure(robot) for robot in everyone]
+    library = [with_structure(everyone[0]), *(with_structure(robot, family="here") for robot in robots)]
     kernels = dict[str, str]()
     for robot, (_, opened) in zip(everyone, library, strict=True):
         key = opened["structure"]["key"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import sys
 from html.parser import HTMLParser
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -165,3 +167,19 @@ def test_pages_that_are_made_of_notebooks_show_views(tab, tmp_path):
     for one in tab.page.frames[1:]:
         one.wait_for_function("() => (globalThis.workbench ?? globalThis.isodyn).drawn.count > 0")
         assert one.evaluate("(globalThis.workbench ?? globalThis.isodyn).drawn.kind") == "webgl"
+
+
+def test_the_documentation_has_a_live_workbench(tab, tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "docs"))
+    live = importlib.import_module("workbench_live")
+    live.write(SimpleNamespace(outdir=tmp_path, builder=SimpleNamespace(format="html")), None)
+    place = tmp_path / "workbench.html"
+    frame = f"<iframe src='{live.NAME}' width='900' height='700'></iframe>"
+    place.write_text(f"<!doctype html><title>docs</title>{frame}", encoding="utf-8")
+    tab.page.goto(place.as_uri())
+    frame = tab.page.frame_locator("iframe")
+    slider = frame.get_by_role("slider").first
+    tab.play.expect(slider).to_be_visible()
+    frame.get_by_role("navigation").get_by_role("button", name="Start").click()
+    for name in live.OTHERS:
+        tab.play.expect(frame.get_by_role("button", name=name).first).to_be_attached()
