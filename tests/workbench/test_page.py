@@ -432,19 +432,3 @@ def test_no_rule_of_accessibility_is_broken(opened, theme):
         report = axe.Axe().run(page, options={"runOnly": RULES}).response
         found = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:4]) for rule in report["violations"]]
         assert found == [], (theme, screen)
-
-
-def test_a_change_is_drawn_with_less_script_than_drawing(opened):
-    page = opened()
-    go(page, "Pose")
-    drawn(page)
-    ratio = page.evaluate(
-        """async () => { const found = [];
-        for (let k = 0; k < 12; k++) {
-          const count = workbench.drawn.count, given = structuredClone(workbench.document()), began = performance.now();
-          given.pose.q[k % 6] += 0.01; workbench.replace(given); const edited = performance.now() - began;
-          while (workbench.drawn.count === count) await new Promise(requestAnimationFrame);
-          found.push((edited + workbench.drawn.script) / workbench.drawn.call); }
-        return found.sort((a, b) => a - b)[6]; }"""
-    )
-    assert ratio <= 1.5, f"script takes {ratio:.2f} times the draw call"

@@ -24,6 +24,7 @@ export interface Analysis {
   power: Series[];
   kinetic: Series;
   potential: Series;
+  total: Series;
   /** Frames of the bodies, 12 numbers each, sample by sample. */
   frames: Float64Array;
 }
@@ -41,7 +42,7 @@ export function analysed(structure: Structure, kernels: Kernels, law: Law, times
   const size = kernels.manifest.arrays.frames.size;
   const found: Analysis = {
     t: times, q: rows(), qd: rows(), qdd: rows(), tau: rows(), inertia: rows(), coriolis: rows(), gravity: rows(), friction: rows(),
-    power: rows(), kinetic: new Float64Array(times.length), potential: new Float64Array(times.length),
+    power: rows(), kinetic: new Float64Array(times.length), potential: new Float64Array(times.length), total: new Float64Array(times.length),
     frames: new Float64Array(size * times.length),
   };
   const out = (name: string): Float64Array => kernels.array(kernels.manifest.functions[name].outputs[0]);
@@ -64,6 +65,7 @@ export function analysed(structure: Structure, kernels: Kernels, law: Law, times
     const [kinetic, potential] = out("energies");
     found.kinetic[k] = kinetic;
     found.potential[k] = potential;
+    found.total[k] = kinetic + potential;
     found.frames.set(out("frames"), size * k);
   });
   return found;

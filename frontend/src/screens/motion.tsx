@@ -17,7 +17,7 @@ import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf
 import { Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
-import { Plot, type Band, type Curve } from "../widgets/plot";
+import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
 import { register } from "./registry";
 
 const KINDS: readonly (readonly [Course["kind"], string])[] = [
@@ -141,37 +141,35 @@ function magnified(curves: Curve[], title: string): { curves: Curve[]; title: st
   return { title: `${title} · 10${[...String(power)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`, curves: curves.map((curve) => ({ ...curve, values: Float64Array.from(curve.values, (x) => x * 10 ** power) })) };
 }
 
-function Plots({ found }: { found: Analysis }) {
+/** What the tab plots: the same arrays while the cursor moves, so that curves are not drawn again. */
+const plots = computed<PlotProps[]>(() => {
+  const found = analysis.value;
+  if (!found) return [];
   const file = `${fileName(model.value.name)}-motion`;
   const all = others.value;
   const apart = difference.value && all.length > 0;
   const suffix = apart ? ", difference" : "";
-  const shared = { t: found.t, cursor: time.value, onCursor: seek, height: 260 };
+  const { t } = found;
   if (tab.value === "energy") {
-    const curvesOf = ({ kinetic, potential }: Analysis): Series[] => [kinetic, potential, kinetic.map((x, k) => x + potential[k])];
-    const names = ["kinetic", "potential", "total"];
-    const own: Curve[] = apart ? [] : curvesOf(found).map((values, tone) => ({ label: names[tone], values, tone }));
-    const more = all.flatMap((other) => curvesOf(other.found).map((values, tone): Curve => ({ label: `${names[tone]}, ${other.words}`, values: apart ? minus(values, curvesOf(found)[tone]) : values, tone, mark: other.mark })));
-    return <Plot {...shared} {...magnified([...own, ...more], `Energy${suffix}`)} kind="energy" file={`${file}-energy`} />;
+    const names = ["kinetic", "potential", "total"] as const;
+    const own = apart ? [] : names.map((name, tone): Curve => ({ label: name, values: found[name], tone }));
+    const more = all.flatMap((other) => names.map((name, tone): Curve => ({ label: `${name}, ${other.words}`, values: apart ? minus(other.found[name], found[name]) : other.found[name], tone, mark: other.mark })));
+    return [{ t, ...magnified([...own, ...more], `Energy${suffix}`), kind: "energy", file: `${file}-energy` }];
   }
   const quantity = tab.value;
   const groups = quantity === "power" ? [joints.value] : [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
-  return (
-    <div class="plots">
-      {groups.map((group, g) => {
-        if (!group.length) return null;
-        const curves: Curve[] = apart ? [] : group.map((joint) => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
-        const more = all.flatMap((other) => group.map((joint): Curve => {
-          const values = other.found[quantity][joint.v];
-          return { label: `${joint.name}, ${other.words}`, values: apart ? minus(values, found[quantity][joint.v]) : values, tone: joint.v, mark: other.mark };
-        }));
-        return (
-          <Plot {...shared} key={g} {...magnified([...curves, ...more], NAME[quantity][g] + suffix)} kind={KIND[quantity](group[0].type)} file={`${file}-${quantity}`} bands={apart ? [] : group.flatMap((joint) => bandOf(joint, quantity))} />
-        );
-      })}
-    </div>
-  );
-}
+  return groups.flatMap((group, g): PlotProps[] => {
+    if (!group.length) return [];
+    const own = apart ? [] : group.map((joint): Curve => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
+    const more = all.flatMap((other) => group.map((joint): Curve => {
+      const values = other.found[quantity][joint.v];
+      return { label: `${joint.name}, ${other.words}`, values: apart ? minus(values, found[quantity][joint.v]) : values, tone: joint.v, mark: other.mark };
+    }));
+    return [{ t, ...magnified([...own, ...more], NAME[quantity][g] + suffix), kind: KIND[quantity](group[0].type), file: `${file}-${quantity}`, bands: apart ? [] : group.flatMap((joint) => bandOf(joint, quantity)) }];
+  });
+});
+
+const Plots = () => <div class="plots">{plots.value.map((one, k) => <Plot key={k} {...one} cursor={time.value} onCursor={seek} height={260} />)}</div>;
 
 function Demands({ found }: { found: Analysis }) {
   const all = others.value;
@@ -296,7 +294,7 @@ function Motion() {
             <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
             <Comparison />
             {beside.value?.what === "method" && !compared.value && <Notice>{methodsProblem.value || "The formulation is on its way, or this robot has none of that name."}</Notice>}
-            <Plots found={found} />
+            <Plots />
           </Section>
           <Section title="What it asks of the joints"><Demands found={found} /></Section>
         </>

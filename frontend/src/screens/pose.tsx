@@ -1,12 +1,12 @@
 // Pose: where the arm stands, by sliders, by typed values, or by its tip; what it carries, how it is mounted, what pushes it.
 
-import { batch, effect, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { batch, computed, effect, signal, useComputed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { norm, originOf, rotationOf, rotationVector, rotated } from "../engine/algebra";
 import { inverseKinematics } from "../engine/inverse-kinematics";
 import { tipLink } from "../engine/chain";
-import type { JointInfo } from "../messages";
+import type { JointInfo, Structure } from "../messages";
 import { list, withRobot } from "../python";
 import { extras, handles } from "../scene/scene";
 import { IDENTITY } from "../state/document";
@@ -62,9 +62,9 @@ const placed = (place: number[]): number[] => {
 
 function Joint({ joint }: { joint: JointInfo }) {
   const at = structure.value?.joints.indexOf(joint) ?? 0;
-  const value = pose.value.q[joint.q];
+  const value = useMemo(() => computed(() => pose.value.q[joint.q]), [joint.q]);
   const [low, high] = [joint.lower[0], joint.upper[0]];
-  const outside = (low !== null && value < low - 1e-12) || (high !== null && value > high + 1e-12);
+  const outside = useComputed(() => (low !== null && value.value < low - 1e-12) || (high !== null && value.value > high + 1e-12)).value;
   return (
     <SliderField
       label={joint.name} value={value} kind={positionOf(joint.type)} min={low} max={high} span={joint.type === "prismatic" ? figure.value?.reach : Math.PI}
@@ -82,7 +82,26 @@ const mountOf = (base: number[]): Mount => (Object.keys(MOUNTS) as (keyof typeof
 
 const GRAVITIES = [["earth", "Earth", 9.81], ["moon", "Moon", 1.62], ["none", "None", 0]] as const;
 
+function Reached() {
+  return reached.value && <Notice level={reached.value.level}>{reached.value.words}</Notice>;
+}
+
+/** Where the tip is, and where it is to go. */
+function Tip({ s }: { s: Structure }) {
+  const place = useComputed(() => originOf(tip.value));
+  const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => said(x, "angle", 1)).join(", "));
+  const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));
+  return (
+    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+      <VectorField label="Position" kind="length" value={place} onChange={(x) => (reach(placed(x), ""), settle())} />
+      <p class="facts-line">Attitude, as axis times angle: {turn}</p>
+      <Reached />
+    </Section>
+  );
+}
+
 function Pose() {
+  const wrench = useComputed(() => pose.value.wrench).value;
   useEffect(() => {
     show(null);
     handles.value = {
@@ -97,15 +116,15 @@ function Pose() {
       const T = tip.value;
       const r = figure.value?.reach ?? 1;
       const R = rotationOf(T);
-      const arrow = (v: number[], colour: number, label: string, double = false) => {
+      const arrow = (v: number[], colour: number, kind: "force" | "torque", double = false) => {
         const size = norm(v);
         if (size < 1e-9) return [];
         const length = r * (0.12 + 0.16 * Math.min(1, Math.log10(1 + size) / 3));
-        return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label, double }];
+        return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label: said(size, kind), double }];
       };
       extras.value = {
         ...extras.peek(), goal: goal.value ?? ((figure.value?.tip.link ?? -1) >= 0 ? originOf(T) : undefined),
-        arrows: [...arrow(wrench.slice(0, 3), 1, said(norm(wrench.slice(0, 3)), "force")), ...arrow(wrench.slice(3), 3, said(norm(wrench.slice(3)), "torque"), true)],
+        arrows: [...arrow(wrench.slice(0, 3), 1, "force"), ...arrow(wrench.slice(3), 3, "torque", true)],
       };
     });
     return () => {
@@ -118,24 +137,17 @@ function Pose() {
   const s = structure.value;
   const m = model.value;
   if (!s) return <p class="hint">This robot is not known in this page.</p>;
-  const T = tip.value;
-  const turn = rotationVector(rotationOf(T));
   const pull = m.gravity.map((g) => Math.abs(g));
   const size = norm(m.gravity);
   const setWrench = (k: number) => (value: number[]) => edit("Push the tip", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
   const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
   const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
-  const hasTip = tipLink(s) >= 0 && (m.kind === "dh" || !!kernels.value?.has("frames"));
   return (
     <>
       <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
         <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <PositionFields key={joint.name} structure={s} joint={joint} q={pose.value.q} onChange={(q) => setQ(q, `q${joint.q}`)} />))}</div>
       </Section>
-      {s.tip && <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
-        <VectorField label="Position" kind="length" value={originOf(T)} onChange={(place) => (reach(placed(place), ""), settle())} />
-        <p class="facts-line">Attitude, as axis times angle: {turn.map((x) => said(x, "angle", 1)).join(", ")}</p>
-        {reached.value && <Notice level={reached.value.level}>{reached.value.words}</Notice>}
-      </Section>}
+      {s.tip && <Tip s={s} />}
       {s.tip && <Section title="Payload at the tip">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
@@ -148,10 +160,10 @@ function Pose() {
           </>
         )}
       </Section>}
-      {s.tip && <Section title="Force on the tip" fold open={pose.value.wrench.some(Boolean)} hint="In the tip’s frame.">
-        <VectorField label="Force" kind="force" value={pose.value.wrench.slice(0, 3)} onChange={setWrench(0)} />
-        <VectorField label="Moment" kind="torque" value={pose.value.wrench.slice(3)} onChange={setWrench(1)} />
-        <div class="buttons"><Button small disabled={!pose.value.wrench.some(Boolean)} onClick={() => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }))}>No force</Button></div>
+      {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="In the tip’s frame.">
+        <VectorField label="Force" kind="force" value={wrench.slice(0, 3)} onChange={setWrench(0)} />
+        <VectorField label="Moment" kind="torque" value={wrench.slice(3)} onChange={setWrench(1)} />
+        <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={() => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }))}>No force</Button></div>
       </Section>}
       <Section title="Gravity and mounting" fold open={false}>
         <Segmented

@@ -133,6 +133,6 @@ export function heldAt({ found }: Held, t: Series): Analysis {
   });
   const all = (rows: Series[]): Series[] => rows.map(row);
   return {
-    ...found, t, q: all(found.q), qd: all(found.qd), qdd: all(found.qdd), tau: all(found.tau), power: all(found.power), kinetic: row(found.kinetic), potential: row(found.potential),
+    ...found, t, q: all(found.q), qd: all(found.qd), qdd: all(found.qdd), tau: all(found.tau), power: all(found.power), kinetic: row(found.kinetic), potential: row(found.potential), total: row(found.total),
   };
 }

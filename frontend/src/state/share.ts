@@ -88,11 +88,11 @@ const PLACE = "isodyn-workbench";
 export function autosave(): () => void {
   let timer = 0;
   return effect(() => {
-    const words = JSON.stringify(doc.value);
+    const now = doc.value;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       try {
-        localStorage.setItem(PLACE, words);
+        localStorage.setItem(PLACE, JSON.stringify(now));
       } catch {
         // the browser keeps nothing here (a private window, a full store): saving by hand is still there
       }

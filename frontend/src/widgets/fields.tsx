@@ -1,13 +1,24 @@
 // Fields: numbers with their units, sliders with typed values, choices, switches, words.
 
-import { useSignal } from "@preact/signals";
+import { computed, effect, Signal, useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { settle } from "../state/store";
 import { brief, fieldText, shortText, typed, unitOf, type Kind, type Unit } from "../state/units";
 
+/** A value, or a signal of it, which is written into the page without drawing its field again: for what moves with the arm. */
+type Now<T> = T | ReadonlySignal<T>;
+
+/** The signal of what is given. */
+function useNow<T>(given: Now<T>): ReadonlySignal<T> {
+  const own = useSignal(given as T);
+  if (given instanceof Signal) return given;
+  own.value = given as T;
+  return own;
+}
+
 interface NumberProps {
-  value: number | null;
+  value: Now<number | null>;
   kind?: Kind;
   unit?: Unit;
   onChange: (value: number) => void;
@@ -44,23 +55,29 @@ export function NumberField(props: NumberProps) {
 /** The bare input of a number; for tables too. */
 export function NumberInput({ value, kind = "plain", unit, onChange, onClear, min, max, label, placeholder, disabled, remark, level, id, cell }: NumberProps & { id?: string; cell?: boolean }) {
   const u = unit ?? unitOf(kind);
+  const now = useNow(value);
   const text = useSignal<string | null>(null);
   const bad = useSignal("");
   const here = useSignal(false);
   const noteId = useId();
+  const exact = useMemo(() => computed(() => fieldText(now.value, u)), [now, u.label, u.factor]);
+  const short = useMemo(() => computed(() => shortText(now.value, u)), [now, u.label, u.factor]);
+  const shown = useMemo(() => computed(() => text.value ?? (here.value ? exact.value : short.value)), [exact, short]);
+  const note = bad.value || remark || "";
+  const title = useMemo(() => computed(() => note || (short.value === exact.value ? undefined : exact.value)), [note, exact, short]);
   const limited = (x: number) => Math.min(Math.max(x, min ?? -Infinity), max ?? Infinity);
   const put = (words: string): boolean => {
     const found = typed(words, u);
     if (found === null) {
       if (!onClear) return ((bad.value = "A number is needed here."), false);
       bad.value = "";
-      if (value !== null) onClear();
+      if (now.peek() !== null) onClear();
       return true;
     }
     if (!Number.isFinite(found)) return ((bad.value = `“${words.trim()}” is not a number: write 0.25, 1,5, 2e-3, pi/2 or 90°.`), false);
     bad.value = "";
     const next = limited(found);
-    if (words.trim() !== fieldText(value, u) && next !== value) onChange(next);
+    if (words.trim() !== exact.peek() && next !== now.peek()) onChange(next);
     return true;
   };
   const key = (event: KeyboardEvent) => {
@@ -74,7 +91,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
       event.preventDefault();
       const way = (event.key === "ArrowUp" ? 1 : -1) * (event.shiftKey ? 10 : 1);
       text.value = null;
-      onChange(limited(Number((((value ?? 0) / u.factor + way * u.step)).toPrecision(12)) * u.factor));
+      onChange(limited(Number((((now.peek() ?? 0) / u.factor + way * u.step)).toPrecision(12)) * u.factor));
     }
   };
   return (
@@ -83,14 +100,13 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
         id={id} type="text" inputMode="decimal" autocomplete="off" spellcheck={false} disabled={disabled} placeholder={placeholder}
         aria-label={id ? undefined : label} aria-invalid={bad.value !== "" || level === "error"} aria-describedby={bad.value || remark ? noteId : undefined}
         data-dirty={text.value !== null ? "1" : undefined} class={level}
-        value={text.value ?? (here.value ? fieldText(value, u) : shortText(value, u))}
-        title={bad.value || remark || (shortText(value, u) === fieldText(value, u) ? undefined : fieldText(value, u))}
+        value={shown} title={title}
         onInput={(event) => (text.value = (event.target as HTMLInputElement).value)}
         onKeyDown={key}
         onFocus={(event) => {
           const input = event.target as HTMLInputElement;
           here.value = true;
-          if (text.peek() === null) input.value = fieldText(value, u);
+          if (text.peek() === null) input.value = exact.peek();
           input.select();
         }}
         onBlur={(event) => {
@@ -106,22 +122,24 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
 
 /** A slider between limits with a field for typed values.  Without limits it spans `span` about zero, and more where the value is further. */
 export function SliderField({ label, value, kind = "plain", min, max, span, onChange, onFocus, aside, remark }: {
-  label: string; value: number; kind?: Kind; min?: number | null; max?: number | null; span?: number; onChange: (value: number) => void;
+  label: string; value: Now<number>; kind?: Kind; min?: number | null; max?: number | null; span?: number; onChange: (value: number) => void;
   onFocus?: (on: boolean) => void; aside?: ComponentChildren; remark?: string;
 }) {
   const id = useId();
   const u = unitOf(kind);
-  const wide = Math.max(span ?? Math.PI, Math.abs(value));
+  const now = useNow(value);
+  const wide = useComputed(() => Math.max(span ?? Math.PI, Math.abs(now.value))).value;
   const low = min ?? -wide;
   const high = max ?? wide;
-  const input = useRef<HTMLInputElement>(null);
-  const share = high > low ? (value - low) / (high - low) : 0;
-  const zero = high > low ? Math.min(1, Math.max(0, -low / (high - low))) : 0;
-  const track = (element: HTMLInputElement | null) => {
-    input.current = element;
-    element?.style.setProperty("--from", `${100 * Math.min(zero, share)}%`);
-    element?.style.setProperty("--to", `${100 * Math.max(zero, share)}%`);
-  };
+  const said = useMemo(() => computed(() => `${brief(now.value / u.factor, u.digits)} ${u.label}`), [now, u.label, u.factor]);
+  const range = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => effect(() => {
+    const input = range.current as HTMLInputElement;
+    const [zero, share] = high > low ? [Math.min(1, Math.max(0, -low / (high - low))), (now.value - low) / (high - low)] : [0, 0];
+    input.value = String(now.value); // after its limits, which hold it
+    input.style.setProperty("--from", `${100 * Math.min(zero, share)}%`);
+    input.style.setProperty("--to", `${100 * Math.max(zero, share)}%`);
+  }), [now, low, high]);
   return (
     <div class="slider" onFocusCapture={() => onFocus?.(true)} onBlurCapture={() => onFocus?.(false)} onPointerEnter={() => onFocus?.(true)} onPointerLeave={() => onFocus?.(false)}>
       <div class="slider-head">
@@ -130,15 +148,18 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
         <div class="number"><NumberInput label={`${label}, typed`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
       </div>
       <input
-        id={id} ref={track} type="range" min={low} max={high} step={(high - low) / 1000 || 1e-6} value={value}
-        aria-valuetext={`${brief(value / u.factor, u.digits)} ${u.label}`}
-        onInput={(event) => onChange(Number((event.target as HTMLInputElement).value))}
+        id={id} ref={range} type="range" min={low} max={high} step={(high - low) / 1000 || 1e-6} aria-valuetext={said}
+        onInput={(event) => {
+          const input = event.target as HTMLInputElement;
+          onChange(Number(input.value));
+          input.value = String(now.peek()); // where it was let go to
+        }}
         onChange={settle}
         onKeyDown={(event) => {
           const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
           if (!way) return;
           event.preventDefault();
-          onChange(Math.min(high, Math.max(low, value + way * (event.shiftKey ? 10 : 1) * u.step * u.factor)));
+          onChange(Math.min(high, Math.max(low, now.peek() + way * (event.shiftKey ? 10 : 1) * u.step * u.factor)));
         }}
       />
       <div class="slider-ends" aria-hidden="true"><span>{min === null || min === undefined ? "" : brief(low / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span><span>{max === null || max === undefined ? "" : brief(high / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span></div>
@@ -198,17 +219,21 @@ export function TextField({ label, value, onChange, quiet, placeholder }: { labe
 }
 
 /** Three numbers side by side under one label: a vector. */
-export function VectorField({ label, value, kind, onChange, names = ["x", "y", "z"], limits }: { label: string; value: number[]; kind: Kind; onChange: (value: number[], k: number) => void; names?: string[]; limits?: number }) {
+export function VectorField({ label, value, kind, onChange, names = ["x", "y", "z"], limits }: { label: string; value: Now<number[]>; kind: Kind; onChange: (value: number[], k: number) => void; names?: string[]; limits?: number }) {
   const id = useId();
   const u = unitOf(kind);
+  const now = useNow(value);
   return (
     <div class="vector" role="group" aria-labelledby={id}>
       <span id={id} class="vector-label">{label} <span class="unit">{u.label && `[${u.label}]`}</span></span>
       <div class="vector-cells">
-        {names.map((name, k) => (
-          <label key={name} class="vector-cell"><span>{name}</span><NumberInput label={`${label}, ${name}`} value={value[k]} kind={kind} min={limits === undefined ? undefined : -limits} max={limits} onChange={(x) => onChange(value.map((y, i) => (i === k ? x : y)), k)} /></label>
-        ))}
+        {names.map((name, k) => <VectorCell key={name} name={name} label={`${label}, ${name}`} now={now} k={k} kind={kind} limits={limits} onChange={(x) => onChange(now.peek().map((y, i) => (i === k ? x : y)), k)} />)}
       </div>
     </div>
   );
+}
+
+function VectorCell({ name, label, now, k, kind, limits, onChange }: { name: string; label: string; now: ReadonlySignal<number[]>; k: number; kind: Kind; limits?: number; onChange: (value: number) => void }) {
+  const own = useMemo(() => computed(() => now.value[k]), [now, k]);
+  return <label class="vector-cell"><span>{name}</span><NumberInput label={label} value={own} kind={kind} min={limits === undefined ? undefined : -limits} max={limits} onChange={onChange} /></label>;
 }

@@ -60,6 +60,8 @@ export function Plot(props: PlotProps) {
   const { title, t, curves, kind, bands = [], height = 220, file = title } = props;
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
+  const line = useRef<HTMLElement>(null as never);
+  line.current ??= Object.assign(document.createElement("div"), { className: "plot-now", hidden: true });
   const latest = useRef(props);
   latest.current = props;
   const hidden = useSignal<ReadonlySet<string>>(new Set());
@@ -93,7 +95,7 @@ export function Plot(props: PlotProps) {
       series: [{}, ...curves.map((curve, k) => ({ label: curve.label, stroke: colour(curve, k), width: (curve.mark ? 1.2 : 1.8) * scale, dash: dashOf(curve, k), points: { show: false }, show: !hidden.peek().has(curve.label) }))],
       hooks: {
         drawClear: [(p) => drawBands(p)],
-        draw: [(p) => (drawMarks(p), drawCursor(p))],
+        draw: [(p) => (drawMarks(p), place(p))],
         setCursor: [(p) => {
           const at = p.cursor.idx;
           shown.value = at ?? null;
@@ -107,6 +109,8 @@ export function Plot(props: PlotProps) {
     };
     const made = new uPlot(options, data(), holder);
     plot.current = made;
+    made.over.append(line.current);
+    place(made);
     let pressed = 0;
     made.over.addEventListener("pointerdown", (event) => (pressed = event.clientX));
     made.over.addEventListener("click", (event) => {
@@ -131,7 +135,8 @@ export function Plot(props: PlotProps) {
   }, [shape]);
 
   useEffect(() => plot.current?.setData(data(), !zoomed.peek()), [t, ...curves.map((c) => c.values), curves.length, shape]);
-  useEffect(() => plot.current?.redraw(false), [props.cursor, bands.map((b) => `${b.low} ${b.high} ${b.tone}`).join()]);
+  useEffect(() => plot.current?.redraw(false), [bands.map((b) => `${b.low} ${b.high} ${b.tone}`).join()]);
+  useEffect(() => void (plot.current && place(plot.current)), [props.cursor]);
   useEffect(() => curves.forEach((c, k) => plot.current && plot.current.series[k + 1]?.show === hidden.value.has(c.label) && plot.current.setSeries(k + 1, { show: !hidden.value.has(c.label) })), [hidden.value, shape]);
 
   function drawBands(p: uPlot): void {
@@ -185,21 +190,12 @@ export function Plot(props: PlotProps) {
     });
   }
 
-  function drawCursor(p: uPlot): void {
+  /** Puts the cursor's line where it belongs: an element of its own, so that curves are not drawn again when it moves. */
+  function place(p: uPlot): void {
     const now = latest.current.cursor;
-    if (now === null || now === undefined) return;
-    const { left, top, width, height: high } = p.bbox;
-    const x = p.valToPos(now / w.factor, "x", true);
-    if (x < left - 1 || x > left + width + 1) return;
-    p.ctx.save();
-    p.ctx.setLineDash([]);
-    p.ctx.strokeStyle = css("--ink");
-    p.ctx.lineWidth = 1.5 * devicePixelRatio;
-    p.ctx.beginPath();
-    p.ctx.moveTo(x, top);
-    p.ctx.lineTo(x, top + high);
-    p.ctx.stroke();
-    p.ctx.restore();
+    const x = now === null || now === undefined ? NaN : p.valToPos(now / w.factor, "x");
+    line.current.hidden = !(x >= -1 && x <= p.over.clientWidth + 1);
+    if (!line.current.hidden) line.current.style.transform = `translateX(${x - 0.75}px)`;
   }
 
   const whole = () => plot.current?.setScale("x", { min: t[0] / w.factor, max: t[t.length - 1] / w.factor });
