@@ -50,7 +50,8 @@ function reach(target: number[], key: string): void {
   const found = inverseKinematics(s, (q) => bodyFrames(q) as Float64Array, link, target, pose.peek().q, { attitude: attitude.peek(), scale });
   batch(() => {
     setQ(found.q, key);
-    reached.value = { words: found.words || "The tip is where it was put.", level: found.words ? "warning" : "good" };
+    const words = found.words || "The tip is where it was put.";
+    if (words !== reached.peek()?.words) reached.value = { words, level: found.words ? "warning" : "good" };
   });
 }
 
@@ -107,8 +108,10 @@ function Pose() {
     handles.value = {
       tip: (place, phase) => {
         if (phase === "end") return void ((goal.value = null), settle());
-        goal.value = place;
-        reach(placed(place), "tip");
+        batch(() => {
+          goal.value = place;
+          reach(placed(place), "tip");
+        });
       },
     };
     const stop = effect(() => {
