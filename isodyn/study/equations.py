@@ -645,7 +645,8 @@ class _Quantity:
     @property
     def left_out(self) -> list[str]:
         """A line that says so where entries of a matrix are written as 0."""
-        zero = [text == "0" for text in self.listing(None).results] if self.sums is None else [not own.parts for own in self.sums]
+        entries = self.folded[1] if self.sums is None else [own.parts for own in self.sums]
+        zero = [not is_symbolic(x) and not x for x in entries]
         if len(self.shape) < 2 or not any(zero):
             return []
         return [f"  {self.name} = 0" if all(zero) else "  all other entries are 0"]
