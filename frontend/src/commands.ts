@@ -20,12 +20,15 @@ export async function shareLink(): Promise<string> {
   return location.href.split("#")[0] + (await toFragment(doc.peek()));
 }
 
+const LARGE = 1 << 20; // bytes, of files that take more than a moment
+
 /** Opens a file: a document here, anything else by the server. */
 export async function open(file: File): Promise<void> {
   try {
     if (/\.json$/i.test(file.name)) {
       replace(`Open ${file.name}`, parsed(await file.text()), true);
     } else if (home === "served") {
+      if (file.size > LARGE) toast(`Reading ${file.name} …`);
       const found = await openFile(file);
       offer(found.meshes);
       if (found.document) replace(`Open ${file.name}`, found.document, true);

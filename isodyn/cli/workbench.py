@@ -44,18 +44,16 @@ def _started_with(served: server.Served, args: argparse.Namespace) -> None:
     """What the page has to begin with: a document, the robot of a zip, or any other robot; with meshes where there are some."""
     from isodyn.cli.models import load_robot
     from isodyn.workbench.document import fitted, new_document, robot_of
-    from isodyn.workbench.opening import mesh_remarks, meshes_beside, opened_file
+    from isodyn.workbench.opening import mesh_remarks, meshes_of, opened_file
 
     path = Path(args.robot)
     if path.suffix.lower() not in (".json", ".zip"):
         robot = load_robot(args.robot, args.base, args.mimic)
         served.document = new_document(robot)
-        names = [shape.mesh for link in robot.links for shape in link.shapes if shape.role == "visual" and shape.mesh]
-        if names and path.is_file():
-            made = meshes_beside(list(dict.fromkeys(names)), path)
-            served.keep(made.messages)
-            for one in mesh_remarks(made):
-                note(f"{one['level']}: {one['text']}; {one['remedy']}")
+        made = meshes_of(robot, path)
+        served.keep(made.messages)
+        for one in mesh_remarks(made):
+            note(f"{one['level']}: {one['text']}; {one['remedy']}")
         return
     try:
         data = path.read_bytes()

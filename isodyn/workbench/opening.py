@@ -291,6 +291,13 @@ def _only(files: Mapping[str, zipfile.ZipInfo], tail: str) -> str | None:
 # -- files beside a model --------------------------------------------------------------------------------------------------
 
 
+def meshes_of(robot: Robot, path: Path | None = None) -> Drawn:
+    """The meshes of a robot that was read from this path, or from that which it names, where the file still is."""
+    names = [shape.mesh for link in robot.links for shape in link.shapes if shape.role == "visual" and shape.mesh]
+    place = next((one for one in (path, Path(robot.source)) if one is not None and one.is_file()), None) if names else None
+    return meshes_beside(list(dict.fromkeys(names)), place) if place else Drawn({}, {}, {})
+
+
 def meshes_beside(names: list[str], path: Path) -> Drawn:
     """The meshes of these names, of a robot that was read from this path."""
     places = {name: next((str(place) for place in _on_disk(name, path) if place.is_file()), name) for name in names}

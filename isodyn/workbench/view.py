@@ -10,7 +10,8 @@ import numpy as np
 from isodyn import check
 from isodyn.show.view import View
 from isodyn.workbench.document import new_document
-from isodyn.workbench.page import page
+from isodyn.workbench.opening import meshes_of
+from isodyn.workbench.page import page, without
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -24,7 +25,12 @@ def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, w
     document["view"]["screen"] = check.one_of("screen", screen, SCREENS)
     start = np.asarray(document["pose"]["q"]).tolist()
     about = f"{robot.name} in the workbench"
-    return View(lambda: page(document, home="notebook", packed=True), about, height=height, widget=widget, q=start)
+
+    def html() -> str:
+        meshes = meshes_of(robot).messages
+        return page(document, home="notebook", packed=True, meshes=None if without(meshes) else meshes)
+
+    return View(html, about, height=height, widget=widget, q=start)
 
 
 #: that a view may begin with

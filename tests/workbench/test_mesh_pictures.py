@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import struct
 
 import numpy as np
 import pytest
 from test_screens import browser, go, opened  # noqa: F401
 
+import isodyn as iso
 from isodyn.cli.main import main
 from isodyn.workbench import page as pages
 
@@ -25,7 +27,7 @@ ROBOT = """<robot name="meshed"><material name="red"><color rgba="1 0 0 1"/></ma
 <limit lower="-2" upper="2" effort="9" velocity="9"/></joint></robot>"""
 CORNERS = np.array([[x, y, z] for x in (-0.1, 0.1) for y in (-0.1, 0.1) for z in (0.0, 0.5)])
 SIDES = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
-COUNT = """([r, g, b]) => {
+COUNT = """([r, g, b, edge]) => {
   const seen = document.querySelector(".scene canvas");
   const copy = document.createElement("canvas");
   copy.width = seen.width;
@@ -35,6 +37,8 @@ COUNT = """([r, g, b]) => {
   const { data } = pen.getImageData(0, 0, copy.width, copy.height);
   let count = 0;
   for (let k = 0; k < data.length; k += 4) {
+    const [x, y] = [(k / 4) % copy.width, Math.floor(k / 4 / copy.width)];
+    if (edge && Math.min(x, y, copy.width - 1 - x, copy.height - 1 - y) > edge) continue;
     const most = Math.max(data[k], data[k + 1], data[k + 2]);
     count += data[k + 3] > 200 && [r, g, b].every((on, i) => (on ? data[k + i] === most && most > 40 : data[k + i] < 0.6 * most));
   }
@@ -77,6 +81,7 @@ def test_meshes_are_drawn_in_their_colours_and_schematically_on_demand(opened): 
     assert page.evaluate("workbench.drawn.kind") == "webgl" and page.locator(".scene-note").count() == 0
     meshed = page.evaluate(COUNT, RED), page.evaluate(COUNT, GREEN)
     assert min(meshed) > 1000
+    assert page.evaluate(COUNT, [*RED, 8]) + page.evaluate(COUNT, [*GREEN, 8]) == 0, "the camera holds all of it"
     page.keyboard.press("Alt+m")
     settled(page)
     assert max(page.evaluate(COUNT, RED), page.evaluate(COUNT, GREEN)) < 0.02 * min(meshed)
@@ -84,6 +89,12 @@ def test_meshes_are_drawn_in_their_colours_and_schematically_on_demand(opened): 
     page.keyboard.press("Alt+m")
     settled(page)
     assert (page.evaluate(COUNT, RED), page.evaluate(COUNT, GREEN)) == meshed
+
+
+def test_a_view_of_a_robot_from_a_file_has_its_meshes(folder):
+    made = iso.load(folder / "robot.urdf").view().page
+    assert '"package://meshed/one.stl"' in re.search(r'id="isodyn-meshes">(.*?)</script>', made)[1]
+    assert "isodyn-meshes" not in iso.load("two-link").view().page
 
 
 def test_a_mesh_is_pulled_by_the_mouse(opened):  # noqa: F811

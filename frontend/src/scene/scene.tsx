@@ -217,7 +217,8 @@ export function SceneView() {
         const m = model.value;
         const f = figure.value;
         const { eye, target } = view.value;
-        const known = m.kind === "dh" || kernels.value !== null; // else nobody knows yet where its links are
+        // else nobody knows yet where its links are, or how large what is drawn of them
+        const known = (m.kind === "dh" || kernels.value !== null) && !coming.value;
         const same = seen !== null && m.name === seen.name && known === seen.known && camera.peek() !== null;
         if (!f || !shownFrames.value.length) return;
         if (eye.length === 3 && target.length === 3) {
@@ -340,7 +341,7 @@ export function SceneView() {
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
       {tooLarge.value && <p class="scene-note">Too large to draw: lengths are in metres</p>}
       {coming.value && <p class="scene-note" role="status">Meshes: {coming.value.here} of {coming.value.of}</p>}
-      {missing.value > 0 && <p class="scene-note">{missing.value} of its meshes are not here: open its zip, or start isodyn workbench with its file</p>}
+      {missing.value > 0 && !view.value.layers.includes("schematic") && <p class="scene-note">{missing.value} of its meshes are not here: open its zip, or start isodyn workbench with its file</p>}
       <div class="scene-tools">
         <LayersMenu />
         <IconButton icon="target" label="Show the whole arm" keys="Home" onClick={frameArm} />

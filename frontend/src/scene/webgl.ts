@@ -116,6 +116,7 @@ export class WebGLStage implements Stage {
     const wants = `${layers.has("com")} ${layers.has("inertia")} ${layers.has("axes")} ${layers.has("frames")}`;
     const before = this.built;
     if (before.figure !== figure || before.dark !== dark || before.layers !== wants || before.ghost !== !!extras.ghost || this.meshesSeen !== meshes.peek()) {
+      if (this.meshesSeen !== meshes.peek()) this.forget("mesh");
       this.build(picture);
       this.built = { figure, ghost: !!extras.ghost, dark, layers: wants };
       this.meshesSeen = meshes.peek();
@@ -223,11 +224,16 @@ export class WebGLStage implements Stage {
     return found;
   }
 
-  private build({ figure, layers, extras, dark }: Picture): void {
-    if (this.geometries.size > 400) {
-      for (const geometry of this.geometries.values()) geometry.dispose();
-      this.geometries.clear();
+  private forget(start: string): void {
+    for (const [key, geometry] of this.geometries) {
+      if (!key.startsWith(start)) continue;
+      geometry.dispose();
+      this.geometries.delete(key);
     }
+  }
+
+  private build({ figure, layers, extras, dark }: Picture): void {
+    if (this.geometries.size > 400) this.forget("");
     this.arm.clear();
     this.ghost.clear();
     const colours = dark ? AXES_DARK : AXES;

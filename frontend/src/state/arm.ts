@@ -160,9 +160,11 @@ export function figureOf(model: DHModel): Figure {
   if (Math.hypot(...tool) > 0.5 * flange) limb(n, [0, 0, 0], tool, 0.5 * flange, 0.4 * flange);
   if (lastLength() > 2.2 * flange) parts[n].push({ kind: "ball", at: tool, radius: 0.72 * flange, tone: "accent" });
   else parts[n].push({ kind: "drum", at: tool.map((x, k) => x - 0.2 * flange * zt[k]), axis: zt, radius: 0.62 * flange, length: 0.5 * flange, tone: "joint" });
+  const carried: Part[] = [];
   if (model.payload.mass > 0) {
     const size = Math.min(0.11 * reach, Math.max(0.02 * reach, 0.5 * Math.cbrt(model.payload.mass / 2700)));
-    parts[n].push({ kind: "ball", at: transformed(model.tool, model.payload.com), radius: size, tone: "foot" });
+    carried.push({ kind: "ball", at: transformed(model.tool, model.payload.com), radius: size, tone: "foot" });
+    parts[n].push(...carried);
   }
   function lastLength(): number {
     return Math.abs(model.rows[n - 1].a);
@@ -176,6 +178,7 @@ export function figureOf(model: DHModel): Figure {
     // the model says what it looks like; its ground shapes are in the root frame, ours in that of the base
     const toBase = inverse(model.base);
     const given = [model.shapes.map((shape) => moved(partOf(shape, "foot"), toBase)), ...model.rows.map((r, i) => r.shapes.map((shape) => partOf(shape, i % 2 ? "body" : "accent")))];
+    given[n].push(...carried);
     links.forEach((link, k) => Object.assign(link, { schematic: link.parts, parts: given[k] }));
   }
   return { links, joints, tip: { link: n, frame: [...model.tool] }, reach, up };

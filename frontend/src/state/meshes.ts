@@ -52,7 +52,7 @@ export const meshes = signal<ReadonlyMap<string, Mesh>>(new Map());
 const wanted = signal<string[]>([]);
 const came = signal(0);
 /** How many of the meshes that the robot wants are here, of how many, while they come; null then and where there are none. */
-export const coming = computed(() => (came.value < wanted.value.length ? { here: came.value, of: wanted.value.length } : null));
+export const coming = computed(() => (wanted.value.length ? { here: came.value, of: wanted.value.length } : null));
 
 /** Meshes that the server has by these names from now on. */
 export function offer(addresses: Record<string, string>): void {
@@ -84,6 +84,6 @@ export async function bring(names: string[]): Promise<void> {
   };
   await Promise.all([one(), one(), one(), one()]);
   if (wanted.peek() !== missing) return;
-  wanted.value = [];
   meshes.value = new Map([...meshes.peek(), ...found]);
+  wanted.value = []; // after it: the camera looks again when all is here
 }
