@@ -42,6 +42,7 @@ EPSILON = 2.0**-52
 SOFT = 2.0**-26  # part of what it yields alone by which a joint of a loop gives way, while it is judged who carries what
 REFINED = 2  # times, so that SOFT^3 of it is left
 FOLLOWS = 2.0**-40  # part of what it yields alone: a joint that yields less, while others are held, follows from them
+RESTS = 2.0**-20  # part of its terms below which the acceleration of such a joint is what the rest of the yield may give
 NOISE = 2.0**-38  # part of its terms below which an acceleration of a loop's joint is rounding
 
 Solve = Callable[[Array, Array], Array]  # (M, b) -> x with M x = b, for M with the pattern of the inertia matrix
@@ -208,8 +209,9 @@ class Yielding(NamedTuple):
             alike = self.solve(held(self._softened, b[own], stays)[0], scalars(np.eye(len(own))))
             for i, joint in enumerate(own):
                 left = U[i, i] - (U[i] * stays) @ carrying[:, i]  # what it yields while those are held
-                follows[joint] = choose(left < FOLLOWS * U[i, i], moves[i], 0.0)
-                judged[joint] = choose(follows[joint] > 0, softly[i], a[joint])
+                led = choose(left < FOLLOWS * U[i, i], moves[i], 0.0)
+                follows[joint] = choose(abs(a[joint]) <= RESTS * terms[i], led, 0.0)
+                judged[joint] = choose(led > 0, softly[i], a[joint])
                 needed[joint] = f[i]
                 sizes[joint] = terms[i] / alone[i]
                 blown_up[joint] = choose(stays[i] > 0, alike[i, i] * alone[i], 1.0)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.backends.schemes import StepFailure
-from isodyn.formulations.dry_friction import Bounds, ByMatrix, Yielding, moving
+from isodyn.formulations.dry_friction import EPSILON, Bounds, ByMatrix, Yielding, moving
 from isodyn.simulation.events import Stop, crossing, limit_of, ranges
 from isodyn.simulation.integrators import Counter, Tolerances
 from isodyn.simulation.interpolation import Quintics, States
@@ -31,6 +31,7 @@ from isodyn.spatial import Array
 
 INSIDE = 4  # pieces of a step that speeds are looked at in
 BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
+ROUNDING = 32 * EPSILON  # part of a position by which it may be off at the end of a step
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
 SURELY = 4  # roundings, where joints of loops share a torque and these are more
 FINE = 0.05  # part of its bounds, or of its rise, by which a holding torque may differ from a line through where it was looked at
@@ -81,7 +82,8 @@ class Modes:
         self.resting = np.zeros(n, dtype=int)
         self.history: list[tuple[float, Array, Array]] = []
         self._bounds = self.static
-        self._slack, self._more = np.zeros(n), np.zeros(n)
+        self._slack, self._more, self._blur = np.zeros(n), np.zeros(n), np.zeros(n)
+        self._least = 1.0 if system.robot.loops else 0.0  # [rad] or [m]: of positions, in whose rounding loops are closed
         self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
         self._ahead = AHEAD
         self._longest = min(accuracy["max_step"], (end - start) / LOOKS)  # [s] between looks at torques that hold joints
@@ -270,6 +272,7 @@ class Modes:
             stalls = found.t <= self._since + self.instant  # nothing was gained: joints that changed are held longer
             longer = np.where(self._changed, np.maximum(4 * self._more, self._slack), self._more)
             self._more = longer if stalls else np.where(self._more > self._slack, 0.5 * self._more, 0.0)
+            self._blur = np.where(found.stops, np.maximum(4 * self._blur, ROUNDING), self._blur) if stalls else np.zeros(len(self.free))
         return found
 
     def _turning(self, t: Array, states: States) -> Change | None:
@@ -283,7 +286,8 @@ class Modes:
         points = np.unique(np.concatenate([points, dips]))
         q, qd = states(points)
         steps = np.diff(t)[np.clip(np.searchsorted(t, points) - 1, 0, len(t) - 2)]
-        noise = 32 * np.finfo(float).eps * np.abs(q[:, self.places[slides]]) / steps[:, np.newaxis]
+        sizes = np.maximum(np.abs(q[:, self.places[slides]]), self._least)
+        noise = (ROUNDING * sizes + self._blur[slides]) / steps[:, np.newaxis]
         behind = self.sense[slides] * qd[:, slides] < -noise
         if not behind.any():
             return None

@@ -57,6 +57,7 @@ WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted
 JUMP = 0.01  # of the speed, beyond what accelerations give, in a step near a singular pose of loops: they went another way
 PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
 MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what would take long with short steps
+AT_ONCE = 16.0  # tolerances: speeds of joints in loops that stop with another one are at most so far from 0 when it does
 SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
 
 
@@ -472,7 +473,11 @@ class _Integration:
             return len(t)
         ends = np.unique(np.concatenate([steps, steps + 1]))
         qdd = np.zeros_like(qd)
-        qdd[ends] = self.system.accelerations(q[ends], qd[ends], span.batch(t[ends], q[ends], qd[ends]))
+        loads = span.batch(t[ends], q[ends], qd[ends])
+        if self.system.stepwise:
+            qdd[ends] = self.system.chosen(q[ends], qd[ends], loads)[2]
+        else:
+            qdd[ends] = self.system.accelerations(q[ends], qd[ends], loads, () if self.modes is None else self.modes.inputs)
         gained = (t[steps + 1] - t[steps])[:, None] * (qdd[steps] + qdd[steps + 1]) / 2
         off = np.abs(qd[steps + 1] - qd[steps] - gained).max(axis=-1)
         size = np.maximum(np.abs(qd[steps]), np.abs(qd[steps + 1])).max(axis=-1)
@@ -512,7 +517,7 @@ class _Integration:
         if self.ended is None and last is not None:
             self._strike(span, last, struck)
         elif self.ended is None and change is not None:
-            self._change(span, change, states)
+            self._change(span, change, float(t[max(kept - 1, 0)]), states)
         return kept, bool(struck) or (change is not None and last is None)
 
     def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
@@ -523,12 +528,13 @@ class _Integration:
         self.changes = self.changes if over else (*self.changes, *changing)
         self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
-    def _change(self, span: Span, change: Change, states: States) -> None:
-        """Go on in the next mode."""
+    def _change(self, span: Span, change: Change, since: float, states: States) -> None:
+        """Go on in the next mode, behind a step that began at `since`."""
         assert self.modes is not None
-        q, before = self.system.obeying(*(part[0] for part in states(np.array([change.t]))))  # but for the interpolation's error
+        places, speeds = states(np.array([since, change.t]))
+        q, before = self.system.obeying(places[1], speeds[1])  # but for the interpolation's error
         q = self.modes.within(q)
-        tiny = self.tolerances["atol"] + self.tolerances["rtol"] * float(np.abs(before).max())
+        tiny = AT_ONCE * (self.tolerances["atol"] + self.tolerances["rtol"] * float(np.abs(speeds).max()))
         qd = self.system.stopped(q, before, change.stops | self.modes.rests, tiny)
         before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
         self.y = self._state_of(q, qd)
