@@ -18,6 +18,7 @@ import numpy as np
 from isodyn.spatial import Array
 
 F = Fraction
+NOWHERE = 1e-12  # states so near 0 are rounding of it where the first step is chosen: their size says nothing
 Row = tuple[Fraction, ...]
 Rhs = Callable[[float, Array], Array]  # f(t, x (m,)) -> x' (m,)
 Slopes = Callable[[float, Array, Array], tuple[Array, Array]]  # as ErrorControl takes them
@@ -527,7 +528,8 @@ def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float
     """A step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
     scale, size = atol + rtol * np.abs(x0), math.sqrt(x0.size)
     with np.errstate(all="ignore"):
-        d0, d1 = np.linalg.norm(x0 / scale) / size, np.linalg.norm(f0 / scale) / size
+        far = np.where(np.abs(x0) > NOWHERE, x0, 0.0)
+        d0, d1 = np.linalg.norm(far / scale) / size, np.linalg.norm(f0 / scale) / size
         guess = float(0.01 * d0 / d1) if d0 >= 1e-5 and 1e-5 <= d1 < math.inf else 1e-6  # no number, or infinite: atol is 0
         f1 = f(t0 + guess, x0 + guess * f0)
         d2 = np.linalg.norm((f1 - f0) / scale) / size / guess

@@ -24,7 +24,8 @@ joints are held than the loops have freedoms: each joint that is held gives way 
 
 which makes them unique, as in a mechanism of equally stiff joints; torques are then refined until nothing gives way.  A joint at
 its bound that follows from those that are held is at rest all the same: they carry it.  That it is at its bound is judged by the
-softened law, a0 - (Y + soft diag Y) f.
+softened law, a0 - (Y + soft diag Y) f.  At a dead point no torque moves a joint that others do, but their speeds may: one that
+follows and accelerates is at its bound and goes.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Weighed(NamedTuple):
     sizes     (n,)   of the terms of f, whose rounding it has                                      [N m] or [N]
     judged    (n,)   accelerations by which it is judged which way joints go; None: a
     follows   (n,)   1 where a joint that is free follows from those that are held, else 0; None: none does
+    pulled    (n,)   1 where one that follows accelerates all the same, as the speeds of the others ask at a dead point; None: none
     blown_up  (n,)   by which the rounding of f is more than that of its terms, where others share it; None: 1
     """
 
@@ -71,6 +73,7 @@ class Weighed(NamedTuple):
     sizes: Array
     judged: Array | None = None
     follows: Array | None = None
+    pulled: Array | None = None
     blown_up: Array | None = None
 
 
@@ -130,7 +133,7 @@ def switched(
         dry[i] = choose(sense[i] > 0, upper[i], choose(sense[i] < 0, lower[i], 0.0))
         slid[i] = choose(sense[i] > 0, sliding.upper[i], choose(sense[i] < 0, sliding.lower[i], 0.0))
     free = np.abs(sense)
-    a, needed, sizes, judged, follows, blown_up = weigh(free, dry)
+    a, needed, sizes, judged, follows, pulled, blown_up = weigh(free, dry)
     judged = a if judged is None else judged
     rounding = 8 * (n + 1) * epsilon * (sizes if blown_up is None else sizes * blown_up)
     f, wish, next_sense, next_loose, carried = (zeros(n) for _ in range(5))
@@ -148,8 +151,8 @@ def switched(
     still_static: Scalar = 0.0
     for i in range(n):
         starts, jerk = free[i], abs(dry[i] - slid[i])
-        if follows is not None:
-            carried[i] = choose(lower[i] < upper[i], follows[i], 0.0)
+        if follows is not None and pulled is not None:
+            carried[i] = choose(lower[i] < upper[i], follows[i] - pulled[i], 0.0)
             a[i], starts, jerk = (choose(carried[i] > 0, 0.0, x) for x in (a[i], starts, jerk))
         next_loose[i] = choose(wrong > 0, loose[i], choose(starts > 0, 1.0, loose[i]))
         still_static = still_static + choose(jerk > 0, 1.0, 0.0)
@@ -204,18 +207,18 @@ class Yielding(NamedTuple):
             a, terms = self.accelerations(r, given + f), np.abs(b[own]) + np.abs(U) @ np.abs(f)
             softly = b[own] - U @ soft - SOFT * np.array(alone, dtype=object) * given  # which gives way to its own torque too
             a[own] = moves * a[own]
-            judged, needed, sizes, follows, blown_up = a.copy(), *(zeros(n) for _ in range(4))
+            judged, needed, sizes, follows, pulled, blown_up = a.copy(), *(zeros(n) for _ in range(5))
             carrying = self._torques(U * stays[:, np.newaxis], stays)[1]  # what a torque of each of the others asks of those held
             alike = self.solve(held(self._softened, b[own], stays)[0], scalars(np.eye(len(own))))
             for i, joint in enumerate(own):
                 left = U[i, i] - (U[i] * stays) @ carrying[:, i]  # what it yields while those are held
-                led = choose(left < FOLLOWS * U[i, i], moves[i], 0.0)
-                follows[joint] = choose(abs(a[joint]) <= RESTS * terms[i], led, 0.0)
-                judged[joint] = choose(led > 0, softly[i], a[joint])
+                follows[joint] = choose(left < FOLLOWS * U[i, i], moves[i], 0.0)
+                pulled[joint] = choose(abs(a[joint]) > RESTS * terms[i], follows[joint], 0.0)
+                judged[joint] = choose(follows[joint] > 0, softly[i], a[joint])
                 needed[joint] = f[i]
                 sizes[joint] = terms[i] / alone[i]
                 blown_up[joint] = choose(stays[i] > 0, alike[i, i] * alone[i], 1.0)
-            return Weighed(a, needed, sizes, judged, follows, blown_up)
+            return Weighed(a, needed, sizes, judged, follows, pulled, blown_up)
 
         return weigh
 

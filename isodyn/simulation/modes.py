@@ -31,7 +31,7 @@ from isodyn.spatial import Array
 
 INSIDE = 4  # pieces of a step that speeds are looked at in
 BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
-ROUNDING = 32 * EPSILON  # part of a position by which it may be off at the end of a step
+ROUNDED = 32 * EPSILON  # part of a position by which it may be off at the end of a step
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
 SURELY = 4  # roundings, where joints of loops share a torque and these are more
 FINE = 0.05  # part of its bounds, or of its rise, by which a holding torque may differ from a line through where it was looked at
@@ -269,10 +269,12 @@ class Modes:
             beyond = self._letting_go(np.array([*t[t < end], end]), states, span)
             found = found if beyond is None else Change(beyond, np.zeros(len(self.free), dtype=bool))
         if found is not None:
-            stalls = found.t <= self._since + self.instant  # nothing was gained: joints that changed are held longer
-            longer = np.where(self._changed, np.maximum(4 * self._more, self._slack), self._more)
+            stalls = found.t <= self._since + self.instant  # nothing was gained: joints that changed, or all, are held longer
+            which = self._changed if self._changed.any() or found.stops.any() else self.held
+            longer = np.where(which, np.maximum(4 * self._more, self._slack), self._more)
             self._more = longer if stalls else np.where(self._more > self._slack, 0.5 * self._more, 0.0)
-            self._blur = np.where(found.stops, np.maximum(4 * self._blur, ROUNDING), self._blur) if stalls else np.zeros(len(self.free))
+            wider = np.where(found.stops, np.maximum(4 * self._blur, ROUNDED), self._blur)  # and turn later
+            self._blur = wider if stalls else np.zeros(len(self.free))
         return found
 
     def _turning(self, t: Array, states: States) -> Change | None:
@@ -287,7 +289,7 @@ class Modes:
         q, qd = states(points)
         steps = np.diff(t)[np.clip(np.searchsorted(t, points) - 1, 0, len(t) - 2)]
         sizes = np.maximum(np.abs(q[:, self.places[slides]]), self._least)
-        noise = (ROUNDING * sizes + self._blur[slides]) / steps[:, np.newaxis]
+        noise = (ROUNDED * sizes + self._blur[slides]) / steps[:, np.newaxis]
         behind = self.sense[slides] * qd[:, slides] < -noise
         if not behind.any():
             return None

@@ -57,7 +57,9 @@ WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted
 JUMP = 0.01  # of the speed, beyond what accelerations give, in a step near a singular pose of loops: they went another way
 PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
 MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what would take long with short steps
-AT_ONCE = 16.0  # tolerances: speeds of joints in loops that stop with another one are at most so far from 0 when it does
+TURNS = 10  # steps that a change of mode counts for, where the pace is judged
+IDLE = 150  # changes of mode in one instant: more than it takes until bounds give way that are held longer after each
+INSIDE = 16.0  # tolerances by which speeds within a step are off at most
 SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
 
 
@@ -278,11 +280,13 @@ class _Integration:
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.stiffness = Counter(), 0, Stiffness(tolerances["rtol"])
         self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
-        self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter()), 0, False
+        self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter(), 0), 0, False
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
         shortest = 2 * step if step is not None and integrator.order == 1 else 0.0  # straight steps end below where they began
         self.modes = Modes(system, stops, self.counter, whole, tolerances, shortest) if system.modes else None
         self.instant = instant_of(whole, tolerances)
+        self.switches = 0  # changes of mode
+        self.idle = 0  # those since the motion last went further than an instant
         self.first: float | None = None  # the step to try where the motion goes on [s]
         self.happened: list[Happened] = []
         self.notes: list[str] = []
@@ -472,14 +476,18 @@ class _Integration:
         if not len(steps):
             return len(t)
         ends = np.unique(np.concatenate([steps, steps + 1]))
-        qdd = np.zeros_like(qd)
+        qdd, mode = np.zeros_like(qd), np.zeros((len(qd), 2, qd.shape[1]))
         loads = span.batch(t[ends], q[ends], qd[ends])
         if self.system.stepwise:
-            qdd[ends] = self.system.chosen(q[ends], qd[ends], loads)[2]
+            *chosen, qdd[ends] = self.system.chosen(q[ends], qd[ends], loads)
+            mode[ends] = np.stack(chosen, axis=1)
         else:
             qdd[ends] = self.system.accelerations(q[ends], qd[ends], loads, () if self.modes is None else self.modes.inputs)
-        gained = (t[steps + 1] - t[steps])[:, None] * (qdd[steps] + qdd[steps + 1]) / 2
-        off = np.abs(qd[steps + 1] - qd[steps] - gained).max(axis=-1)
+        half = (t[steps + 1] - t[steps])[:, None] / 2
+        changed = (mode[steps] != mode[steps + 1]).any(axis=(1, 2))  # somewhere within the step
+        rough = np.where(changed[:, None], half * np.abs(qdd[steps + 1] - qdd[steps]), 0.0)
+        off = np.abs(qd[steps + 1] - qd[steps] - half * (qdd[steps] + qdd[steps + 1]))
+        off = np.maximum(off - rough, 0.0).max(axis=-1)
         size = np.maximum(np.abs(qd[steps]), np.abs(qd[steps + 1])).max(axis=-1)
         wrong = steps[~(off <= JUMP * size)]
         return int(wrong[0]) + 1 if len(wrong) else len(t)
@@ -488,14 +496,17 @@ class _Integration:
         """Give up when, again and again, the rest would take months, or long with steps that no motion needs; what is merely long
         goes on."""
         steps, led, spent = self.count - self.mark[0], self.now - self.mark[1], time.perf_counter() - self.mark[2]
-        if self.step is not None or steps < PATIENCE:
+        changes = self.switches - self.mark[3]
+        if self.step is not None or steps + TURNS * changes < PATIENCE:
             return
-        needed, self.short = spent * (self.times[-1] - self.now) / led, led / steps < SHORT
+        needed = spent * (self.times[-1] - self.now) / led if led else math.inf
+        self.short = led / max(steps, 1) < SHORT
         self.hopeless = self.hopeless + 1 if needed > (LONG if self.short else MONTH) else 0
         if self.hopeless == WINDOWS:
-            pace = f"the last {steps} steps led {led:.2g} s further, and at this pace the rest would take {spoken(needed)}"
+            also = f" and {changes} changes of mode" if changes else ""
+            pace = f"the last {steps} steps{also} led {led:.2g} s further, and at this pace the rest would take {spoken(needed)}"
             raise StepFailure(self.now, pace)
-        self.mark = (self.count, self.now, time.perf_counter())
+        self.mark = (self.count, self.now, time.perf_counter(), self.switches)
 
     def _keep(self, span: Span, t: Array, y: Array, states: States) -> tuple[int, bool]:
         """Keep steps up to an event, an impact or a change of mode that breaks them off; (how many steps, whether one of the last
@@ -513,11 +524,13 @@ class _Integration:
             self.record.add(t, states, end)
             stood = self.modes is not None and self.modes.rests.all()  # without steps of the integrator
             self.first = None if stood else float(t[kept] - t[kept - 1])
+        self.idle = 0 if end > self.now + self.instant else self.idle + 1
         self.now, self.y, self.count = end, y[-1], self.count + kept
         if self.ended is None and last is not None:
             self._strike(span, last, struck)
         elif self.ended is None and change is not None:
-            self._change(span, change, float(t[max(kept - 1, 0)]), states)
+            self.switches += 1
+            self._change(span, change, t[max(kept, 1) - 1 : max(kept, 1) + 1], states)
         return kept, bool(struck) or (change is not None and last is None)
 
     def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
@@ -528,13 +541,19 @@ class _Integration:
         self.changes = self.changes if over else (*self.changes, *changing)
         self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
-    def _change(self, span: Span, change: Change, since: float, states: States) -> None:
-        """Go on in the next mode, behind a step that began at `since`."""
+    def _change(self, span: Span, change: Change, step: Array, states: States) -> None:
+        """Go on in the next mode, from within a step between two times (2,)."""
         assert self.modes is not None
-        places, speeds = states(np.array([since, change.t]))
-        q, before = self.system.obeying(places[1], speeds[1])  # but for the interpolation's error
+        q, before = self.system.obeying(*(part[0] for part in states(np.array([change.t]))))  # but for the interpolation's error
         q = self.modes.within(q)
-        tiny = AT_ONCE * (self.tolerances["atol"] + self.tolerances["rtol"] * float(np.abs(speeds).max()))
+        if self.idle >= IDLE:
+            names = [name for name, stops in zip(self.system.robot.velocity_names, change.stops, strict=True) if stops]
+            which = f"of {' and '.join(names)} " if names else ""
+            raise StepFailure(change.t, f"modes {which}change again and again in one instant")
+        fastest, parts = float(np.abs(before).max()), 1.0
+        if change.stops.any():  # located between the ends of a step
+            fastest, parts = max(fastest, float(np.abs(states(step)[1]).max())), INSIDE
+        tiny = parts * (self.tolerances["atol"] + self.tolerances["rtol"] * fastest)
         qd = self.system.stopped(q, before, change.stops | self.modes.rests, tiny)
         before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
         self.y = self._state_of(q, qd)

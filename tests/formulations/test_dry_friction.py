@@ -10,7 +10,19 @@ import pytest
 from bounds import close
 
 from isodyn.backends.reference import evaluate
-from isodyn.formulations.dry_friction import BLOCKS, EPSILON, MOST, Bounds, ByMatrix, Pass, Yielding, moving, solved, switched
+from isodyn.formulations.dry_friction import (
+    BLOCKS,
+    EPSILON,
+    MOST,
+    RESTS,
+    Bounds,
+    ByMatrix,
+    Pass,
+    Yielding,
+    moving,
+    solved,
+    switched,
+)
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
@@ -144,6 +156,34 @@ def test_joints_that_follow_others_accelerate_as_the_freedoms_do_that_they_share
         assert (a[rests] == 0).all()
         still += rests.sum() > m
     assert still > 20, "more joints at rest than there are freedoms"
+
+
+def test_joints_that_others_carry_to_a_dead_point_move_when_what_carries_them_does() -> None:
+    """A row of T that others give to the last bit, and accelerations of speeds that they do not give: f'(T T')f / 2 - a0'f is least
+    over all f within the bounds, where T T' has no inverse.  A joint that follows and is pulled along is not at rest."""
+    optimize = pytest.importorskip("scipy.optimize")
+    rng, pulled = np.random.default_rng(16), 0
+    for k in range(200):
+        n, m = 4 + k % 3, 2 + k % 2
+        T, x, give = rng.normal(size=(n, m)), rng.normal(size=m) * 3, 2.0**-20
+        T[m] = rng.normal(size=m - 1) @ T[: m - 1]
+        speeds = np.where(np.arange(n) == m, rng.normal(size=n), 0.0)
+        rough = np.arange(n) <= m
+        bounds = Bounds(*(np.where(rough, sign * rng.uniform(0.5, 2, n), 0.0) for sign in (-1, 1)))
+        own, a0 = np.flatnonzero(rough).tolist(), T @ x + speeds
+        found, passes = moving(Yielding((T @ T.T)[:, own], own, solved), a0, bounds, bounds, np.where(rough, 0.0, 1.0))
+        a, f = np.asarray(found.a, dtype=float), np.asarray(found.f, dtype=float)
+        A = np.vstack([T[own].T, give * np.eye(len(own))])
+        ends = bounds.lower[own], bounds.upper[own]
+        other = optimize.lsq_linear(A, np.append(x, speeds[own] / give), ends, "bvls", tol=1e-15).x
+        size = np.abs(a0).max() + np.abs(T @ T.T).max() * np.abs(f).sum()
+        most = np.linalg.norm(bounds.upper - bounds.lower)  # |T'(f - other)|^2 <= give^2 other'(f - other)
+        near = np.linalg.norm(T, 2) * give * most + 1000 * EPSILON * np.linalg.cond(A) * size
+        assert np.abs(a - (a0 - (T @ T.T)[:, own] @ other)).max() < near
+        assert np.abs(a - (a0 - T @ T.T @ f)).max() < RESTS * size, "what is said to be at rest is"
+        assert passes < BLOCKS + MOST
+        pulled += bool((np.abs(a[: m + 1]) > 0).sum() == 1)
+    assert pulled > 20
 
 
 def test_a_joint_whose_release_sets_its_neighbour_free() -> None:

@@ -332,6 +332,10 @@ def dry_friction_answers(dry_friction: Any) -> Any:
     )  # who should hold starts at a bound
     shared = dry_friction.Yielding(all_of @ all_of.T, (0, 1, 2), dry_friction.solved)
     found.append(dry_friction.moving(shared, 1.2 * all_of[:, 0], three, three, np.array([1.0, 0.0, 0.0])))
+    pulled = 0.2 * all_of[:, 0] + np.array([0.0, 0.0, 3.0])  # one that follows, by the speeds of others
+    found.append(dry_friction.moving(shared, pulled, three, three, np.zeros(3)))
+    alone = dry_friction.Yielding(np.eye(1), (0,), dry_friction.solved)  # which hardly starts
+    found.append(dry_friction.moving(alone, np.array([1.0 + 1e-7]), *[dry_friction.Bounds(-np.ones(1), np.ones(1))] * 2, np.zeros(1)))
     one, almost = dry_friction.Bounds(np.array([-1.0]), np.array([1.0])), 1.0 + 12 * np.finfo(float).eps
     unit = dry_friction.ByMatrix(np.eye(1), dry_friction.solved)
     found += [dry_friction.moving(unit, np.array([r]), one, one) for r in (1.0, -1.0, almost, -almost)]

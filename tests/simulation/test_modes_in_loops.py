@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
+from isodyn.simulation.modes import Change, Modes
 from isodyn.spatial import Array
 
 
@@ -152,6 +153,103 @@ def rough(name: str, coulomb: float, static: float) -> tuple[iso.Robot, Array]:
 def pushed(robot: iso.Robot, size: float, rate: float) -> iso.Controller:
     """A torque to and fro in the first joint."""
     return iso.Controller.of(robot, lambda q, qd, t: [size * np.sin(rate * t), *[0.0 * x for x in qd[1:]]])
+
+
+def slid(motion: iso.Simulation) -> float:
+    """How far a joint moves at most from sample to sample while it is held [rad]."""
+    moved = [np.ptp(motion.q[(motion.t >= since) & (motion.t <= until), k]) for k, since, until in spells(motion)]
+    return float(max(moved, default=0.0))
+
+
+def spells(motion: iso.Simulation) -> list[tuple[int, float, float]]:
+    """(joint, since, until) of all samples at which a joint is held, of two at least."""
+    robot = motion.robot
+    found = [(robot.velocity_names.index(name), *span) for name, spans in motion.held.items() for span in spans]
+    return [(robot.places[k], *span) for k, *span in found if ((motion.t >= span[0]) & (motion.t <= span[1])).sum() > 1]
+
+
+#: torques of the motors [N m] under which a five-bar comes to a dead point of one elbow while the other one sticks
+AT_DEAD_POINT = [3.96400, 0.0, 2.34130, 0.0]
+
+
+def five_bar() -> tuple[iso.Robot, Array]:
+    """Friction in all joints of a five-bar, and where it starts."""
+    robot = iso.load("five-bar")
+    rough = {"coulomb": (4 / 3, -4 / 3), "static": (1.3 * 4 / 3, -1.3 * 4 / 3)}
+    robot = replace(robot, joints=tuple(replace(j, **rough) for j in robot.joints))  # type: ignore[arg-type]
+    return robot, iso.close_loops(robot, robot.neutral()).q
+
+
+def test_an_elbow_turns_at_its_dead_point_while_the_other_one_sticks() -> None:
+    """One freedom is left, and it moves the elbow neither way: no friction holds the elbow there, and no energy is lost to it."""
+    robot, q = five_bar()
+    exact = iso.simulate(robot, q, np.zeros(4), 0.6, torque=AT_DEAD_POINT, rtol=1e-9, atol=1e-11)
+    steps = iso.simulate(robot, q, np.zeros(4), 0.6, torque=AT_DEAD_POINT, integrator="rk4", dt=1e-4)
+    for motion in (exact, steps):
+        assert [event.name for event in motion.events] == ["right-elbow slips", "left-elbow sticks"]
+    turns = np.flatnonzero(np.diff(np.sign(exact.qd[:, 3])) == 2)
+    assert exact.stuck[turns[-1], 1] and not exact.stuck[turns[-1], 3], "the pose in question"
+    assert np.abs(exact.balance).max() < 1e-7 * np.abs(exact.work).max() and slid(exact) < 1e-7
+    assert np.abs(exact.q - steps.q).max() < 1e-2
+
+
+def test_a_platform_comes_to_rest_in_all_joints_and_is_not_held_on_the_way_where_it_moves() -> None:
+    """A 3-RRR: shoulder and elbow of one leg stop in turn while the plate turns about a dead point; then six joints hold three
+    freedoms, and nothing creeps."""
+    robot = iso.load("3-rrr")
+    level = 0.7333
+    rough = {"coulomb": (level, -level), "static": (1.3 * level, -1.3 * level)}
+    robot = replace(robot, joints=tuple(replace(j, **rough) if j.nv == 1 else j for j in robot.joints))  # type: ignore[arg-type]
+    q, tau = iso.close_loops(robot, robot.neutral()).q, np.zeros(robot.n)
+    tau[[3, 5, 7]] = -0.9437, -1.4296, 0.4293
+    motion = iso.simulate(robot, q, np.zeros(robot.n), 1.3, torque=tau)
+    free = iso.simulate(robot, q, np.zeros(robot.n), motion.events[-1].t, torque=tau, friction=False)
+    turns = int((np.diff(np.sign(motion.qd[:, 3:]), axis=0) != 0).sum())
+    assert motion.evaluations < 3 * free.evaluations + 100 * turns
+    assert np.abs(motion.balance).max() < 1e-6 * np.abs(motion.work).max() and slid(motion) < 1e-7
+    assert motion.stuck[-1, 3:].all() and (motion.qd[-1] == 0).all() and motion.events[-1].t < 1.2
+
+
+@pytest.mark.parametrize(("duration", "how"), [(0.1, {"rtol": 1e-9}), (0.1, {"rtol": 1e-11}), (2e-8, {"max_step": 1e-10})])
+def test_rounding_with_which_loops_are_closed_is_no_turn_of_a_joint_however_short_the_steps(
+    duration: float, how: dict[str, float]
+) -> None:
+    """From rest at 0: a last bit of a position, over so short a step, is more than the speed that a joint has by then."""
+    robot, q = five_bar()
+    torque, how = [-8.0, 0.0, -7.0, 0.0], {**how, "atol": how.get("rtol", 1e-8) / 100}
+    motion, free = (
+        iso.simulate(robot, q, np.zeros(4), duration, torque=torque, friction=dry, **how)  # type: ignore[arg-type]
+        for dry in (True, False)
+    )
+    assert motion.complete and (motion.qd[-1] != 0).all() and not motion.events
+    turns = int((np.diff(np.sign(motion.qd), axis=0) != 0).sum())
+    assert motion.evaluations <= 3 * free.evaluations + 100 * turns
+
+
+def test_a_start_at_0_but_for_rounding_takes_the_first_step_of_one_at_0() -> None:
+    """Its size is no measure of how fast the states change: steps would begin some ten powers too short."""
+    robot = iso.load("two-link")
+    counts = [iso.simulate(robot, np.full(2, x), np.zeros(2), 0.1, rtol=1e-11, atol=1e-13).steps for x in (0.0, 1e-16)]
+    assert abs(counts[1] - counts[0]) <= 1
+
+
+@pytest.mark.parametrize(
+    ("further", "words"),
+    [
+        (0.0, "modes of left-elbow change again and again in one instant"),
+        (1e-9, r"(\d+) steps and \1 changes of mode led \d\.\de-08 s further"),
+    ],
+)
+def test_modes_that_change_for_ever_end_a_motion_with_an_error_that_says_so(
+    further: float, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After some hundred changes, whether they lead a little further or not."""
+    robot, q = five_bar()
+    mask, looks = np.array([False, True, False, False]), list[float]()
+    monkeypatch.setattr(Modes, "change", lambda self, t, states, span: looks.append(t[0]) or Change(float(t[0]) + further, mask))
+    with pytest.raises(iso.SimulationError, match=words) as stopped:
+        iso.simulate(robot, q, np.zeros(4), 1.0, torque=AT_DEAD_POINT)
+    assert stopped.value.partial.status == "stopped" and len(looks) <= 220
 
 
 @pytest.mark.parametrize(

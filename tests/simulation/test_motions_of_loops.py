@@ -121,6 +121,24 @@ def test_a_parallelogram_goes_on_through_the_pose_where_it_might_cross_over() ->
     assert np.abs(found.balance).max() < 1e-5 * np.abs(found.energy).max()
 
 
+def test_a_parallelogram_with_dry_friction_goes_on_through_that_pose_and_stops_there_or_elsewhere() -> None:
+    """Joints that stick, and fixed steps at whose ends speeds turn, are no jump of the velocities."""
+    smooth = in_line(0.1, 0.1, 0.2, 0.2)
+    for level, rests in ((0.1, False), (0.5, True)):
+        robot = replace(smooth, joints=tuple(replace(j, coulomb=(level, -level)) for j in smooth.joints))
+        state = iso.close_loops(robot, [1.0, 1.0, -1.0] if not rests else [0.03, 0.03, -0.03], [-2.0, 0.0, 0.0], fixed=["crank"])
+
+        def through(**how: object) -> list[np.ndarray]:
+            found = iso.simulate(robot, state.q, state.qd, 0.5, **how)  # noqa: B023
+            assert found.complete and np.abs(found.q[:, 0] - found.q[:, 1]).max() < 1e-6, "crank and rocker stay parallel"
+            assert found.stuck[-1].all() == rests and found.q[:, 0].min() < 0 < found.q[0, 0]  # noqa: B023
+            return [found.q[-1], found.balance]
+
+        (end, balance), near = converged(lambda rtol: through(rtol=rtol, atol=rtol / 100), 1e-8)
+        (stepped, _), left = converged(lambda h: through(integrator="rk4", dt=h), 1e-3, 2.0)
+        assert np.abs(end - stepped).max() < near[0] + left[0] and np.abs(balance).max() < near[1]
+
+
 def test_a_start_at_a_singular_pose_is_refused_by_name() -> None:
     robot = in_line(0.1, 0.1, 0.2, 0.2)
     flat, qd = np.zeros(3), np.array([3.0, 3.0, -3.0])
