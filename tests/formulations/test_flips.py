@@ -332,10 +332,12 @@ def dry_friction_answers(dry_friction: Any) -> Any:
     )  # who should hold starts at a bound
     shared = dry_friction.Yielding(all_of @ all_of.T, (0, 1, 2), dry_friction.solved)
     found.append(dry_friction.moving(shared, 1.2 * all_of[:, 0], three, three, np.array([1.0, 0.0, 0.0])))
-    pulled = 0.2 * all_of[:, 0] + np.array([0.0, 0.0, 3.0])  # one that follows, by the speeds of others
-    found.append(dry_friction.moving(shared, pulled, three, three, np.zeros(3)))
-    alone = dry_friction.Yielding(np.eye(1), (0,), dry_friction.solved)  # which hardly starts
-    found.append(dry_friction.moving(alone, np.array([1.0 + 1e-7]), *[dry_friction.Bounds(-np.ones(1), np.ones(1))] * 2, np.zeros(1)))
+    light = all_of / [[1.0], [1.0], [4.0]]
+    pulled = dry_friction.Yielding(light @ light.T, (0, 1, 2), dry_friction.solved)  # the last follows; speeds pull it
+    found.append(dry_friction.moving(pulled, 0.2 * light[:, 0] + [0.0, 0.0, 3.0], three, three, np.zeros(3)))
+    two, apart = dry_friction.Bounds(-np.ones(2), np.ones(2)), np.array([[1.0, 0.5], [0.5, 1.0]])
+    starts = dry_friction.Yielding(apart, (0, 1), dry_friction.solved)  # hardly, and does not follow
+    found.append(dry_friction.moving(starts, np.array([1.3, 1.4 + 1e-7]), two, two, np.zeros(2)))
     one, almost = dry_friction.Bounds(np.array([-1.0]), np.array([1.0])), 1.0 + 12 * np.finfo(float).eps
     unit = dry_friction.ByMatrix(np.eye(1), dry_friction.solved)
     found += [dry_friction.moving(unit, np.array([r]), one, one) for r in (1.0, -1.0, almost, -almost)]
