@@ -12,7 +12,7 @@ import { home, state, words } from "./server";
 import { film } from "./state/player";
 import { save } from "./state/share";
 import { edit, look, model, redoable, undoable, view } from "./state/store";
-import { theme, THEMES } from "./theme";
+import { printing, theme, THEMES } from "./theme";
 import { IconButton } from "./widgets/basic";
 import { Icon } from "./widgets/icons";
 import { copy, Menu, TipLayer, Toasts } from "./widgets/overlay";
@@ -158,6 +158,7 @@ export function App() {
   return (
     <div class="app" data-layout={screen.layout} data-screen={screen.id} data-sheet={sheet.value}>
       <a class="skip" href="#panel">To the panel</a>
+      {printing.value && <header class="print-head"><strong>{model.value.name}</strong> · {screen.title}<span>isodyn workbench, {new Date().toLocaleString()}</span></header>}
       <Top />
       <Rail />
       <main class="work">

@@ -15,8 +15,8 @@ import * as player from "./state/player";
 import { followRobot } from "./state/robot";
 import { autosave, fromFragment, kept } from "./state/share";
 import { begin, doc, look, replace } from "./state/store";
-import { drawn, tipPixel, waiting } from "./scene/scene";
-import { followTheme } from "./theme";
+import { camera, drawn, tipPixel, waiting } from "./scene/scene";
+import { followPrint, followTheme } from "./theme";
 import { toast } from "./widgets/overlay";
 
 /** The document of the link, of the page, or what this browser kept; said aloud where it cannot be read. */
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     if (found?.view.screen === "start") look({ screen: "model" });
   }
   followTheme();
+  followPrint();
   followRobot();
   player.followTime();
   autosave();
@@ -67,4 +68,4 @@ async function start(): Promise<void> {
 void start();
 
 /** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
-Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, drawn, waiting, tipPixel, player } });
+Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, drawn, waiting, tipPixel, camera: () => camera.peek(), player } });

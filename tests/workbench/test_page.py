@@ -9,19 +9,16 @@ import base64
 import copy
 import json
 import re
-import shutil
 import zlib
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 from isodyn.workbench.server import PAGE
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page was looked at in a browser")
 STATIC = Path(__file__).parents[2] / "isodyn" / "show" / "static"
 HERE = "http://workbench.test/"
 MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
@@ -32,23 +29,13 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return /webgl/.test(kind) ? null : get.call(this, kind, ...more); };"""
 CARD = """const get = WebGL2RenderingContext.prototype.getParameter;
 WebGL2RenderingContext.prototype.getParameter = function (name) { return name === 0x9246 ? "A card" : get.call(this, name); };"""
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield found
-        found.close()
 
 
 @pytest.fixture
-def opened(browser):
-    """Opens the page under the server's policy, without a server; looks at what it said when the test is over."""
-    faults, pages = [], []
+def opened(watched):
+    """Opens the page under the server's policy, without a server."""
 
-    def answer(route):
+    def answer(route, faults):
         url = route.request.url.partition("#")[0].partition("?")[0]
         path = STATIC / (url.removeprefix(HERE) or "index.html")
         if not url.startswith(HERE) or not path.is_file():
@@ -61,22 +48,9 @@ def opened(browser):
         return route.fulfill(body=body, headers=headers)
 
     def open_(fragment="", size=(1000, 640), init="", **context) -> Page:
-        page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **context)
-        pages.append(page)
-        page.set_default_timeout(20_000)
-        page.on("console", lambda message: faults.append(f"console: {message.text}"))
-        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
-        page.route("**/*", answer)
-        if init:
-            page.add_init_script(init)
-        page.goto(HERE + fragment)
-        page.wait_for_selector(".app")
-        return page
+        return watched(HERE + fragment, (HERE, "blob:", "data:"), size, answer, init, **context)
 
-    yield open_
-    for page in pages:
-        page.close()
-    assert faults == []
+    return open_
 
 
 def go(page: Page, screen: str) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-import shutil
 from pathlib import Path
 
 import numpy as np
@@ -23,21 +22,10 @@ from isodyn.workbench.document import new_document, robot_of
 from isodyn.workbench.page import page as one_file
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page was looked at in a browser")
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 SCREENS = ("Motion", "Dynamics", "Simulation", "Methods", "Lessons", "Export")
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield found
-        found.close()
 
 
 @pytest.fixture(scope="module")
@@ -51,29 +39,13 @@ def file(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def opened(browser, file):
-    """Opens the page from disk; looks at what it said when the test is over."""
-    faults, pages = [], []
-
-    def asked(request):
-        if not request.url.startswith(("file:", "blob:", "data:")):
-            faults.append(f"asked for {request.url}")
+def opened(watched, file):
+    """Opens the page from disk."""
 
     def open_(size=(1100, 760), path: Path = file) -> Page:
-        page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", accept_downloads=True)
-        pages.append(page)
-        page.set_default_timeout(30_000)
-        page.on("console", lambda message: faults.append(f"console: {message.text}"))
-        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
-        page.on("request", asked)
-        page.goto(path.as_uri())
-        page.wait_for_selector(".app")
-        return page
+        return watched(path.as_uri(), ("file:", "blob:", "data:"), size, accept_downloads=True)
 
-    yield open_
-    for page in pages:
-        page.close()
-    assert faults == []
+    return open_
 
 
 def go(page: Page, screen: str) -> None:

@@ -1,13 +1,13 @@
 // The scene: draws what the signals say, only when they change; turns, pans, zooms; hands drags of the tip and of links to screens.
 
-import { computed, effect, signal, useSignal } from "@preact/signals";
+import { computed, effect, signal, useSignal, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { minus, norm, originOf, times } from "../engine/algebra";
 import { coming } from "../state/meshes";
 import { figure, framesAt, kernels, missing, shownFrames, structure } from "../state/robot";
 import { film } from "../state/player";
 import { look, model, view } from "../state/store";
-import { dark, large, theme } from "../theme";
+import { dark, large, printing, theme } from "../theme";
 import { Menu } from "../widgets/overlay";
 import { IconButton } from "../widgets/basic";
 import { LAYERS } from "../state/document";
@@ -29,7 +29,7 @@ export const handles = signal<Handles>({});
 /** How often the scene was drawn, and how long the draw calls took, the last and all [ms]: what the speed tests read. */
 export const drawn = { count: 0, call: 0, calls: 0, kind: "" };
 
-const camera = signal<Camera | null>(null);
+export const camera = signal<Camera | null>(null);
 let stage: Stage | null = null;
 let size = { width: 1, height: 1 };
 let stale = true;
@@ -152,9 +152,13 @@ export async function screenshot(): Promise<Blob> {
 /** The canvas of the scene: for films. */
 export const sceneCanvas = (): HTMLCanvasElement | null => document.querySelector<HTMLCanvasElement>(".scene canvas");
 
+/** The picture on paper [px]. */
+const PAPER = { width: 1000, height: 480 };
+
 export function SceneView() {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLCanvasElement>(null);
   const kind = useSignal<"webgl" | "canvas">("webgl");
   const lost = useSignal(false);
 
@@ -201,6 +205,25 @@ export function SceneView() {
       draw(); // at once: another size has wiped the canvas
     };
 
+    /** A copy in the shape that it has on paper: printers do not wait for pictures, and see of WebGL what was there before. */
+    const putOnPaper = () => {
+      const sheet = paper.current;
+      const seen = sceneCanvas();
+      if (!sheet || !seen || !stage) return;
+      size = PAPER;
+      ratio = 2;
+      stage.resize(size.width, size.height, ratio);
+      const c = words.current as HTMLCanvasElement;
+      [sheet.width, sheet.height] = [c.width, c.height] = [size.width * ratio, size.height * ratio];
+      if (!view.peek().eye.length) camera.value = standard();
+      cancelAnimationFrame(request);
+      draw();
+      const ink = sheet.getContext("2d") as CanvasRenderingContext2D;
+      ink.drawImage(seen, 0, 0, sheet.width, sheet.height);
+      ink.drawImage(c, 0, 0);
+      fit();
+    };
+
     const leave = easel(holder, (next, away) => {
       stage = next;
       kind.value = drawn.kind = next.kind;
@@ -230,6 +253,9 @@ export function SceneView() {
         picture();
         theme.value;
         ask();
+      }),
+      effect(() => {
+        if (printing.value) untracked(putOnPaper);
       }),
     ];
 
@@ -300,6 +326,7 @@ export function SceneView() {
     const up = (event: PointerEvent) => {
       fingers.delete(event.pointerId);
       if (!fingers.size) release();
+      else if (fingers.size === 1) held = { kind: "turn" }; // the finger that stays goes on
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -336,6 +363,7 @@ export function SceneView() {
   return (
     <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${name} in space. Arrow keys turn, with Shift they move, plus and minus zoom, Home shows all.`}>
       <canvas class="scene-words-layer" ref={words} aria-hidden="true" />
+      <canvas class="on-paper" ref={paper} aria-hidden="true" />
       {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
       {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}

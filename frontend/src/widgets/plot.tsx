@@ -1,7 +1,7 @@
 // Plots over time: units on the axes, a legend that turns curves on and off, zoom, a cursor tied to the arm, CSV, PNG and SVG.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import { written } from "../engine/csv";
 import { COLOURS, COLOURS_DARK, DASHES } from "../scene/picture";
@@ -77,7 +77,7 @@ export function Plot(props: PlotProps) {
   const shape = `${curves.map((c) => `${c.label}/${c.tone}/${c.mark}`).join("|")} ${u.label} ${w.label} ${isDark} ${scale} ${height} ${props.log}`;
   const data = () => [Float64Array.from(t, (x) => x / w.factor), ...curves.map((c) => Float64Array.from(c.values, (x) => x / u.factor))] as unknown as uPlot.AlignedData;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const holder = box.current as HTMLDivElement;
     const ink = css("--soft");
     const grid = { stroke: css("--line"), width: 1 };
@@ -134,10 +134,10 @@ export function Plot(props: PlotProps) {
     };
   }, [shape]);
 
-  useEffect(() => plot.current?.setData(data(), !zoomed.peek()), [t, ...curves.map((c) => c.values), curves.length, shape]);
-  useEffect(() => plot.current?.redraw(false), [bands.map((b) => `${b.low} ${b.high} ${b.tone}`).join()]);
-  useEffect(() => void (plot.current && place(plot.current)), [props.cursor]);
-  useEffect(() => curves.forEach((c, k) => plot.current && plot.current.series[k + 1]?.show === hidden.value.has(c.label) && plot.current.setSeries(k + 1, { show: !hidden.value.has(c.label) })), [hidden.value, shape]);
+  useLayoutEffect(() => plot.current?.setData(data(), !zoomed.peek()), [t, ...curves.map((c) => c.values), curves.length, shape]);
+  useLayoutEffect(() => plot.current?.redraw(false), [bands.map((b) => `${b.low} ${b.high} ${b.tone}`).join()]);
+  useLayoutEffect(() => void (plot.current && place(plot.current)), [props.cursor]);
+  useLayoutEffect(() => curves.forEach((c, k) => plot.current && plot.current.series[k + 1]?.show === hidden.value.has(c.label) && plot.current.setSeries(k + 1, { show: !hidden.value.has(c.label) })), [hidden.value, shape]);
 
   function drawBands(p: uPlot): void {
     const { left, top, width, height: high } = p.bbox;
