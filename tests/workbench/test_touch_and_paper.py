@@ -98,7 +98,8 @@ def test_sliders_and_waypoints_are_reached_by_fingers(watched, file):
     slider = page.get_by_label("elbow_joint", exact=True)
     slider.scroll_into_view_if_needed()
     box = slider.bounding_box()
-    Fingers(page).draw(((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), (box["x"] + 0.8 * box["width"], box["y"] + box["height"] / 2)))
+    x, y, width = box["x"], box["y"] + box["height"] / 2, box["width"]
+    Fingers(page).draw(((x + 0.5 * width, y), (x + 0.8 * width, y)))
     assert page.evaluate("workbench.document().pose.q[2]") > 0.5
     for screen in SCREENS:
         go(page, screen)
@@ -115,7 +116,8 @@ def test_every_screen_goes_to_paper_light_whole_and_without_controls(watched, fi
     # what is seen at the moment of printing
     page.evaluate(
         """() => addEventListener("beforeprint", () => {
-          window.seen = { theme: document.documentElement.dataset.theme, head: document.querySelector(".print-head")?.textContent ?? "" };
+          const head = document.querySelector(".print-head")?.textContent ?? "";
+          window.seen = { theme: document.documentElement.dataset.theme, head };
         })"""
     )
     for screen in ("Motion", "Methods"):
@@ -136,12 +138,13 @@ def test_every_screen_goes_to_paper_light_whole_and_without_controls(watched, fi
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
         page.wait_for_timeout(100)
         laid = page.evaluate(
-            """controls => ({ wide: document.documentElement.scrollWidth,
-              controls: [...document.querySelectorAll(controls)].filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 90)),
-              cut: [...document.querySelectorAll(".panel, .panel *")].filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1
-                && /auto|scroll|hidden/.test(getComputedStyle(e).overflowY) && !e.closest(".unseen") && !e.matches("select, input, textarea"))
-                .map(e => e.outerHTML.slice(0, 90)),
-              background: getComputedStyle(document.body).backgroundColor })""",
+            """controls => {
+              const seen = selector => [...document.querySelectorAll(selector)].filter(e => e.checkVisibility());
+              const cuts = e => e.scrollHeight > e.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(e).overflowY);
+              const named = elements => elements.map(e => e.outerHTML.slice(0, 90));
+              return { wide: document.documentElement.scrollWidth, controls: named(seen(controls)),
+                cut: named(seen(".panel, .panel *").filter(cuts).filter(e => !e.closest(".unseen") && !e.matches("select, input, textarea"))),
+                background: getComputedStyle(document.body).backgroundColor }; }""",
             CONTROLS,
         )
         page.evaluate("dispatchEvent(new Event('afterprint'))")
@@ -163,7 +166,11 @@ def test_the_picture_on_paper_is_the_arm_on_white(watched, file):
         pen.fillStyle = "#ffffff"; pen.fillRect(0, 0, sheet.width, sheet.height); pen.drawImage(seen, 0, 0);
         const all = pen.getImageData(0, 0, sheet.width, sheet.height).data;
         let [white, dark] = [0, 0];
-        for (let k = 0; k < all.length; k += 4) { const sum = all[k] + all[k + 1] + all[k + 2]; white += sum > 690; dark += sum < 200; }
+        for (let k = 0; k < all.length; k += 4) {
+          const sum = all[k] + all[k + 1] + all[k + 2];
+          white += sum > 690;
+          dark += sum < 200;
+        }
         return { white: white / (all.length / 4), dark: dark / (all.length / 4), size: [seen.width, seen.height] }; }"""
     )
     page.evaluate("dispatchEvent(new Event('afterprint'))")
