@@ -143,7 +143,7 @@ def test_every_screen_goes_to_paper_light_whole_and_without_controls(watched, fi
               const cuts = e => e.scrollHeight > e.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(e).overflowY);
               const named = elements => elements.map(e => e.outerHTML.slice(0, 90));
               return { wide: document.documentElement.scrollWidth, controls: named(seen(controls)),
-                cut: named(seen(".panel, .panel *").filter(cuts).filter(e => !e.closest(".unseen") && !e.matches("select, input, textarea"))),
+                cut: named(seen(".panel, .panel *").filter(cuts).filter(e => !e.closest(".unseen") && !e.matches("select, input"))),
                 background: getComputedStyle(document.body).backgroundColor }; }""",
             CONTROLS,
         )
