@@ -1,7 +1,8 @@
 """WebAssembly: the bits of native kernels without fused multiply-adds, for every robot, method and quantity, and of a thousand
 steps; how far the default kernels are from them, in rounding bounds; sizes; the time of a step here, in Node, in MuJoCo's module.
 
-    python -m benchmarks wasm       needs wasmtime; Node, and MuJoCo's npm package (NODE_PATH names its node_modules) if there
+    python -m benchmarks wasm           needs wasmtime; Node, and MuJoCo's npm package (NODE_PATH names its node_modules) if there
+    python -m benchmarks wasm-steps     sizes and times alone
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from unittest import mock
 
@@ -193,19 +195,29 @@ def proof() -> int:
 
 NODE = """
 const fs = require("fs");
-const { file, name, steps, rounds } = JSON.parse(process.argv[2]);
+const { file, name, apart, steps, rounds } = JSON.parse(process.argv[2]);
 const module_ = new WebAssembly.Module(fs.readFileSync(file));
 const { arrays } = JSON.parse(new TextDecoder().decode(WebAssembly.Module.customSections(module_, "isodyn")[0]));
 const made = new WebAssembly.Instance(module_).exports;
 const on = (name) => new Float64Array(made.memory.buffer, arrays[name].offset, arrays[name].size);
+const [q, qd, tau] = ["q", "qd", "tau"].map(on);
+const wrench = on(Object.keys(arrays).find((name) => name.startsWith("wrench")));
+const torques = new Float64Array(tau.length), force = new Float64Array(6);
 on("h")[0] = 1e-3;
 on("steps")[0] = steps;
 const spent = [];
 for (let k = 0; k < rounds; k++) {
-  on("q").fill(0.1);
-  on("qd").fill(0.0);
+  q.fill(0.1);
+  qd.fill(0.0);
   const begin = performance.now();
-  made[name]();
+  if (!apart) made[name + "_many"]();
+  else for (let i = 0; i < steps; i++) {
+    tau.set(torques);
+    wrench.set(force);
+    made[name]();
+    q.slice();
+    qd.slice();
+  }
   spent.push(1e6 * (performance.now() - begin) / steps);
 }
 console.log(JSON.stringify([spent[0], Math.min(...spent)]));
@@ -213,7 +225,7 @@ console.log(JSON.stringify([spent[0], Math.min(...spent)]));
 
 PEER = """
 import { pathToFileURL } from "node:url";
-const { folder, model, free, steps, rounds } = JSON.parse(process.argv[2]);
+const { folder, model, free, apart, steps, rounds } = JSON.parse(process.argv[2]);
 const load = (await import(pathToFileURL(folder + "/@mujoco/mujoco/mujoco.js"))).default;
 const mujoco = await load();
 const arm = mujoco.MjModel.from_xml_string(model);
@@ -221,19 +233,29 @@ arm.opt.integrator = mujoco.mjtIntegrator.mjINT_RK4.value;
 arm.opt.timestep = 1e-3;
 if (free) arm.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT.value;
 const data = new mujoco.MjData(arm);
+const torques = new Float64Array(arm.nv), force = new Float64Array(6);
 const spent = [];
 for (let k = 0; k < rounds; k++) {
   mujoco.mj_resetData(arm, data);
   const begin = performance.now();
-  for (let i = 0; i < steps; i++) mujoco.mj_step(arm, data);
+  if (!apart) for (let i = 0; i < steps; i++) mujoco.mj_step(arm, data);
+  else for (let i = 0; i < steps; i++) {
+    data.qfrc_applied.set(torques);
+    data.xfrc_applied.set(force, 6 * (arm.nbody - 1));
+    mujoco.mj_step(arm, data);
+    data.qpos.slice();
+    data.qvel.slice();
+  }
   spent.push(1e6 * (performance.now() - begin) / steps);
 }
 console.log(JSON.stringify([spent[0], Math.min(...spent)]));
 process.exit(0);
 """
+#: of Node's compilers: the one of code that runs often, and the one of code that has just been loaded
+COMPILERS: dict[str, tuple[str, ...]] = {"": (), ", first compiler": ("--liftoff-only",)}
 
 
-def in_node(script: str, ending: str, given: dict[str, object]) -> tuple[float, float] | str:
+def in_node(script: str, ending: str, given: dict[str, object], flags: tuple[str, ...] = ()) -> tuple[float, float] | str:
     """Nanoseconds of a step: of the first thousand after the module was loaded, and at best; or why there are none."""
     node = shutil.which("node")
     if node is None:
@@ -243,7 +265,7 @@ def in_node(script: str, ending: str, given: dict[str, object]) -> tuple[float, 
         place = Path(folder, f"time{ending}")
         place.write_text(script, encoding="utf-8")
         for _ in range(PROCESSES):
-            done = subprocess.run([node, str(place), json.dumps(given)], capture_output=True, text=True, timeout=600)
+            done = subprocess.run([node, *flags, str(place), json.dumps(given)], capture_output=True, text=True, timeout=600)
             if done.returncode:
                 return next((line for line in done.stderr.splitlines() if "Error" in line), "Node gives no reason")[:200]
             found.append(json.loads(done.stdout))
@@ -251,13 +273,17 @@ def in_node(script: str, ending: str, given: dict[str, object]) -> tuple[float, 
     return float(first), float(best)
 
 
-def mujoco_step(free: bool) -> tuple[float, float] | str:
-    """The same of an RK4 step of the arm, without any shapes that could touch, in MuJoCo's module; `free`: nor limits of joints."""
+def mujoco_step(free: bool, apart: bool, flags: tuple[str, ...]) -> tuple[float, float] | str:
+    """The same of an RK4 step of the arm, without any shapes that could touch, in MuJoCo's module.
+
+    free    without limits of joints
+    apart   with torques and a wrench written before every step, and the state copied after it
+    """
     folder = next((each for each in os.environ.get("NODE_PATH", "").split(os.pathsep) if Path(each, "@mujoco").is_dir()), "")
     if not folder:
         return "npm's @mujoco/mujoco is not in NODE_PATH"
-    given = {"folder": os.path.abspath(folder), "model": iso.load("ur5").to_urdf(), "free": free, "steps": STEPS, "rounds": 20}
-    return in_node(PEER, ".mjs", given)
+    given = {"folder": os.path.abspath(folder), "model": iso.load("ur5").to_urdf(), "free": free, "apart": apart}
+    return in_node(PEER, ".mjs", {**given, "steps": STEPS, "rounds": 20}, flags)
 
 
 def sizes_and_times() -> int:
@@ -283,28 +309,41 @@ def sizes_and_times() -> int:
         for unit in kernels
     }
     best = {name: spent / STEPS for name, spent in best_of(contestants, rounds=60).items()}
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder, "ur5.wasm")
-        place.write_bytes(module.content)
-        node = in_node(NODE, ".cjs", {"file": str(place), "name": "step" + MANY, "steps": STEPS, "rounds": 300})
     native_ns = best["scalar"]
     for label, name in (("native, scalar", "scalar"), ("native, portable", PORTABLE), ("wasmtime", "wasmtime")):
-        print(f"  {label:24} {best[name]:8.0f} ns a step, {best[name] / native_ns:6.2f} of native")
+        print(f"  {label:61} {best[name]:8.0f} ns a step, {best[name] / native_ns:6.2f} of native")
     missed = int(len(module.content) > ASKED["bytes"]) + (best["wasmtime"] > ASKED["native"] * native_ns)
-    peers = {"MuJoCo in Node": mujoco_step(False), "the same without limits": mujoco_step(True)}
-    for label, found in {"Node": node, **peers}.items():
-        if isinstance(found, str):
-            print(f"  {label:24} skipped: {found}")
-            continue
-        first, later = found
-        print(f"  {label:24} {later:8.0f} ns a step, {later / native_ns:6.2f} of native; {first:.0f} in the first {STEPS}", end="")
-        if label == "Node" or isinstance(node, str):
-            print(f" (asked: at most {ASKED['native']:.0f} of native)")
-            missed += label == "Node" and later > ASKED["native"] * native_ns
-        else:
-            print(f": {later / node[1]:.0f} times isodyn's, {first / node[0]:.0f} in the first (asked: {ASKED['mujoco']:.0f})")
-            missed += first < ASKED["mujoco"] * node[0]
+    for (compiler, flags), apart in product(COMPILERS.items(), (False, True)):
+        words = (", torques in, state out" if apart else "") + compiler
+        with tempfile.TemporaryDirectory() as folder:
+            place = Path(folder, "ur5.wasm")
+            place.write_bytes(module.content)
+            node = in_node(NODE, ".cjs", {"file": str(place), "name": "step", "apart": apart, "steps": STEPS, "rounds": 300}, flags)
+        missed += _line(f"Node{words}", node, native_ns, None)
+        for free in (True,) if words else (False, True):
+            found = mujoco_step(free, apart, flags)
+            missed += _line(f"MuJoCo{' without limits' if free else ''}{words}", found, native_ns, node)
     return int(missed)
+
+
+def _line(label: str, found: tuple[float, float] | str, native: float, ours: tuple[float, float] | str | None) -> bool:
+    """Prints a time in Node, beside the native one or, where there is one, isodyn's in Node; whether it misses what is asked."""
+    if isinstance(found, str) or isinstance(ours, str):
+        print(f"  {label:61} skipped: {found if isinstance(found, str) else ours}")
+        return False
+    first, later = found
+    print(f"  {label:61} {later:8.0f} ns a step, {later / native:6.2f} of native; {first:.0f} in the first {STEPS}", end="")
+    if ours is None:
+        print(f" (asked: at most {ASKED['native']:.0f} of native)" if label == "Node" else "")
+        return label == "Node" and later > ASKED["native"] * native
+    print(f": {later / ours[1]:.0f} times isodyn's, {first / ours[0]:.0f} in the first (asked: {ASKED['mujoco']:.0f})")
+    return later < ASKED["mujoco"] * ours[1]
+
+
+def steps_table() -> int:
+    """Prints sizes and times; 1 where something does not stand."""
+    print(f"{host_line()}; {host_target().cpu}")
+    return int(sizes_and_times() > 0)
 
 
 def table() -> int:
