@@ -173,7 +173,7 @@ class Structure(TypedDict):
     fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
     neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
     stand       (links, 12) where the links are in a picture, rotation row by row and place, in the root frame: bent where they
-                are held, at rest where they float, at 0 in a chain; the page leaves it empty
+                are held and few, at 0 where they float, are many or a chain; the page leaves it empty
     dry         whether some joint has dry friction
     tip         the link whose frame is the tip, "" where there are several
     """

@@ -65,6 +65,7 @@ PLACES = {name: (end - math.prod(shape), math.prod(shape)) for (name, shape), en
 SIZE = _ENDS[-1]  # numbers of a body
 ANY, PASSIVE = "-any", "-passive-"  # of keys
 UNBOUNDED = 1e300  # in place of infinite limits, which JSON does not know
+BENT = 8  # joints of a tree up to which a picture shows it bent
 SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's numbers
 
 
@@ -78,8 +79,9 @@ def structure(robot: Robot) -> Structure:
     turns = [_upright(body) if open_ else np.eye(3) for body in tree.bodies]
     at = {name: _at(turns, frame.body, pose(frame.R, frame.p)) for name, frame in tree.frames.items()}
     rest = loops_of(robot).start if robot.loops else robot.neutral()
-    # what floats stands as its legs do, and tables have postures of the page's own
-    standing = rest if robot.is_serial or any(map(floats, robot.moving)) else posture(robot)
+    # what floats stands as its legs do, tables have postures of the page's own, and to look for one of many joints takes seconds
+    plain = robot.is_serial or any(map(floats, robot.moving)) or (robot.n > BENT and not robot.loops)
+    standing = rest if plain else posture(robot)
     bare = schematic(robot, standing)
     given = shapes(robot)
     down, up = dry_levels(reduce_robot(robot))[1]

@@ -200,6 +200,9 @@ def test_meshes_ellipsoids_and_colours_are_taken_over():
     assert [shape.size for shape in shapes] == [(2.0, 2.0, 2.0), (3.0, 3.0, 3.0), (1.0, 2.0, 3.0), (0.1, 0.2, 0.3)]
     assert [shape.colour for shape in shapes] == [(1.0, 0.5, 0.0, 1.0), (0.0, 1.0, 0.0, 0.5), (0.0, 0.0, 1.0, 1.0), ()]
     assert [shape.role for shape in shapes] == ["visual", "visual", "collision", "visual"]
+    textured = from_mjcf(DRAWN.replace("<asset>", "<asset><texture name='t' builtin='flat' width='1' height='1'/>"))
+    assert [line for line in textured.report if "asset" in line] == ["ignored: 1 <texture> in <asset> (line 4)"]
+    assert not any("asset" in line for line in from_mjcf(DRAWN).report)
     away = DRAWN.replace("<compiler", "<compiler strippath='true'").replace('file="', 'file="away/')
     assert from_mjcf(away).links[1].shapes == shapes
 

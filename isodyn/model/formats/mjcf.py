@@ -60,9 +60,9 @@ FRICTION_OFF = "warning: friction is read although <flag> switches it off; use c
 GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
 
 #: sections that are read
-SECTIONS = ("compiler", "option", "default", "worldbody", "equality")
+SECTIONS = ("compiler", "option", "default", "worldbody", "equality", "asset")
 #: sections without a say in the motion of a free tree of bodies
-HARMLESS = ("asset", "visual", "statistic", "size", "custom", "keyframe", "sensor", "extension")
+HARMLESS = ("visual", "statistic", "size", "custom", "keyframe", "sensor", "extension")
 #: sections that are left out: what that means
 LEFT_OUT = {
     "actuator": "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read",
@@ -668,6 +668,10 @@ class _Reader:
         for section in self.root.children:
             if section.tag in HARMLESS:
                 self.report.ignore(f"<{section.tag}>", section.line)
+            elif section.tag == "asset":
+                for child in section.children:
+                    if child.tag != "material" and not (child.tag == "mesh" and child.get("file")):
+                        self.report.ignore(f"<{child.tag[:40]}> in <asset>", child.line)
             elif section.tag in LEFT_OUT:
                 for child in section.children:
                     strong = section.tag == "tendon" and self.is_strong(child)
