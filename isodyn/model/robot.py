@@ -524,6 +524,12 @@ class Robot(Compared, Quantities, Hinted):
 
         return view(self, q=q, screen=screen, height=height, widget=widget)
 
+    def _shipped_view(self) -> View | None:
+        """The same without a trace: of robots whose kernels come with the package; None of others."""
+        from isodyn.workbench.view import shipped  # upwards, as _dynamics
+
+        return shipped(self)
+
     @cached_property
     def _symbols(self) -> dict[str, Symbol]:
         found: dict[str, Symbol] = {}

@@ -38,7 +38,7 @@ def one_file(page: str, data: Mapping[str, object], title: str, *, packed: bool 
     packed   whether the script stands in it as gzip: a smaller file, for which browsers from 2023 on are needed
     """
     names = ("index.html" if page == "workbench" else f"{page}.html", f"{page}.css", f"{page}.js")
-    html, style, script = map(_part, names)
+    html, style, script = map(built, names)
     style, script = style.replace("</style", "<\\/style"), script if packed else _inside_script(script)
     run = [script, _UNPACK] if packed else [script]
     policy = (
@@ -70,7 +70,8 @@ def as_data(value: object) -> str:
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _part(name: str) -> str:
+def built(name: str) -> str:
+    """A file of the built pages, as text."""
     try:
         return (STATIC / name).read_text(encoding="utf-8")
     except OSError:

@@ -1,10 +1,14 @@
 """A report: what a result says, as text for the terminal and as one HTML page that needs nothing else.
 
-A page has its style inside, contents, a section for each subject, and suits light and dark screens and paper.
+A page has its style inside, in the colours of the workbench (static/colours.css), contents, a section for each subject, and suits
+light and dark screens and paper.  A page about one robot that the workbench knows has this with it, packed, and a button that
+opens it in a tab: from disk, without a server.  Where scripts may not run there is no button, and nothing else is missing.
 """
 
 from __future__ import annotations
 
+import base64
+import gzip
 import os
 import re
 from abc import ABC, abstractmethod
@@ -21,21 +25,27 @@ from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure
+from isodyn.show.onefile import built
 from isodyn.show.table import Map, Table
 
 _CSS = """
-:root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff;
-  --line: #d9dde2; --band: #f4f6f8; --link: #0061a0; --shade: #0003; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6e8ea; --soft: #a2abb5; --paper: #14171a; --line: #363c43; --band: #1d2125; --link: #6cb8ef; --shade: #fff4; } }
-body { margin: 0 auto; max-width: 66rem; padding: 1.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; }
-h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .3rem; } h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; }
+:root { --link: var(--accent-text); --shade: var(--by-day, #0003) var(--by-night, #fff4); }
+body { margin: 0 auto; max-width: 66rem; padding: 0 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 16px/1.55 var(--font); }
+.brand { display: flex; align-items: center; gap: .6rem; margin: 0 0 1.6rem; padding: .8rem 0; border-bottom: 1px solid var(--line);
+  font-weight: 650; letter-spacing: -.01em; } .brand svg { width: 1.6rem; fill: none; stroke: var(--accent); stroke-width: 2.6;
+  stroke-linecap: round; stroke-linejoin: round; } .brand circle { fill: var(--paper); }
+.brand button { margin-left: auto; padding: .4rem .9rem; border: 1px solid var(--accent); border-radius: .6rem; cursor: pointer;
+  font: 550 .9rem/1.4 var(--font); background: var(--accent); color: var(--accent-ink); }
+.brand button:hover { background: var(--accent-text); } :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+h1, h2 { font-weight: 650; letter-spacing: -.015em; line-height: 1.25; } h1 { font-size: 1.75rem; margin: 0 0 .3rem; }
+h2 { font-size: 1.3rem; margin: 0 0 .6rem; } section { margin-top: 2.2rem; padding-top: 1.6rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 1.4rem 0 .2rem; } a { color: var(--link); } .lead, .note, caption, footer { color: var(--soft); }
 .note { font-size: .875rem; margin: .35rem 0; } nav li { break-inside: avoid; }
 nav ul { columns: 3 14rem; column-gap: 2.2rem; padding-left: 1.1rem; margin: .8rem 0; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .8rem; margin: 1.2rem 0; }
-dl div { background: var(--band); border-radius: .5rem; padding: .7rem .9rem; } dt { font-size: .85rem; color: var(--soft); }
+dl div { background: var(--sunk); border: 1px solid var(--line); border-radius: .6rem; padding: .7rem .9rem; }
+dt { font-size: .85rem; color: var(--soft); }
 dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: auto; } .scroll, .picture { background:
   linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
   linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
@@ -48,7 +58,7 @@ math { font-size: 1.08em; } .scroll > math { padding-block: .3em; }
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }
-tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; display: block; overflow: visible;
+tbody tr:hover { background: var(--sunk); } svg { width: 100%; height: auto; display: block; overflow: visible;
   max-width: calc(var(--width, 520) * 1.67px); }
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
@@ -60,8 +70,8 @@ details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
 @media (max-width: 40rem) { td.word { white-space: normal; } .picture { overflow: auto hidden; }
   figure svg { min-width: calc(var(--width, 300) * .92px); } }
-@media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #bbb; --band: #fff; --link: #000; }
-  nav { display: none; } h2, h3, thead { break-after: avoid; } figure, tr { break-inside: avoid; }
+@media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #bbb; --sunk: #fff; --link: #000; }
+  nav, .brand { display: none; } h2, h3, thead { break-after: avoid; } figure, tr { break-inside: avoid; }
   dl div { border: 1px solid #bbb; }
   body { max-width: none; padding: 0; font-size: 11pt; } .scroll { overflow: visible !important; }
   .scroll, .picture { background: none; }
@@ -69,6 +79,26 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem
   table, .wide table { font-size: min(8.5pt, 180mm / (var(--chars, 60) * .52)); }
   th, td { padding: .15em .35em; white-space: normal; }
   details::details-content { content-visibility: visible; display: block; } svg { max-width: calc(var(--width, 520) * 1.2px); } }
+"""
+
+#: the workbench's mark
+_MARK = (
+    "<svg viewBox='0 0 32 32' aria-hidden='true'><path d='M6 27h10M11 26V18L20 8l6 5'/><circle cx='11' cy='18' r='3'/>"
+    "<circle cx='20' cy='8' r='3'/></svg>"
+)
+#: the button is made here, so that there is none where no script may run
+_OPEN = """
+if (window.DecompressionStream) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Open in the workbench";
+  button.onclick = async () => {
+    const bytes = Uint8Array.from(atob(document.getElementById("workbench").textContent), letter => letter.charCodeAt(0));
+    const page = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+    window.open(URL.createObjectURL(new Blob([page], { type: "text/html;charset=utf-8" })));
+  };
+  document.querySelector(".brand").append(button);
+}
 """
 
 HIGHAM = "N. J. Higham, <i>Accuracy and Stability of Numerical Algorithms</i>, section 3.3: running error analysis."
@@ -122,6 +152,7 @@ class Report:
     tables     of the text
     remarks    below them
     above      HTML over the title, such as links to other pages
+    robot      that the page is about, and can be opened in the workbench
     """
 
     name: str
@@ -134,6 +165,7 @@ class Report:
     tables: tuple[Table, ...] = ()
     remarks: tuple[str, ...] = ()
     above: str = ""
+    robot: Robot | None = None
 
     def text(self) -> str:
         """Headline, tables in aligned columns, remarks."""
@@ -147,12 +179,22 @@ class Report:
         facts = "".join(f"<div><dt>{escape(what)}</dt><dd>{escape(much)}</dd></div>" for what, much in self.facts)
         return (
             "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-            f"<title>isodyn: {escape(self.name)}</title><style>{_CSS}</style></head><body><header>{top}"
+            f"<title>isodyn: {escape(self.name)}</title><style>{built('colours.css')}{_CSS}</style></head><body>"
+            f"<div class='brand'>{_MARK}<span>isodyn</span></div><header>{top}"
             f"<h1>{escape(self.title)}</h1><p class='lead'>{escape(self.lead)}</p><dl>{facts}</dl></header>"
             f"<nav aria-label='Contents'><ul>{contents}</ul></nav><main>{''.join(section.html() for section in sections)}</main>"
             "<footer>Made by isodyn. Angles rad, lengths m, masses kg, forces N, torques N m, time s. "
-            f"{escape(self.host)}.</footer></body></html>\n"
+            f"{escape(self.host)}.</footer>{_workbench(self.robot) if self.robot else ''}</body></html>\n"
         )
+
+
+def _workbench(robot: Robot) -> str:
+    """The workbench of a robot as packed data, and a script that adds the button for it; nothing where it would want tracing."""
+    view = robot._shipped_view()
+    if view is None:
+        return ""
+    packed = base64.b64encode(gzip.compress(view.page.encode(), mtime=0)).decode()
+    return f"<script type='text/plain' id='workbench'>{packed}</script><script>{_OPEN}</script>"
 
 
 class Reported(ABC):

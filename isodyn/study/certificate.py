@@ -148,6 +148,7 @@ class Certificate(Reported):
             f"{self.robot.name}: {passed}",
             tables,
             (f"Robot {robot_digest(self.robot)[:12]}, isodyn {__version__} {self.code[:12]}, seed {self.seed}.",),
+            robot=self.robot,
         )
 
     def _claim_table(self) -> Table:

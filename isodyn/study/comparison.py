@@ -249,6 +249,7 @@ class Comparison(Reported):
             f"{self.robot.name}: {', '.join(_several(k, word) for word, k in numbers.items())}",
             tuple(tables),
             self.notes,
+            robot=self.robot,
         )
 
     def _done(self) -> list[str]:

@@ -402,6 +402,7 @@ class Significance(Reported):
             host_line(),
             f"{self.robot.name}: {len(self.terms)} terms of the torques ({self.form}) along {len(self.t)} states",
             tuple(self.tables()),
+            robot=self.robot,
         )
 
     def _sections(self) -> list[Section]:

@@ -208,6 +208,7 @@ class Stability(Reported):
             host_line(),
             f"{self.robot.name}: rounding of {self.quantity} at {len(self.condition)} states",
             tables,
+            robot=self.robot,
         )
 
     def _error_table(self) -> Table:

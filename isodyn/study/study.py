@@ -120,6 +120,7 @@ class Study(Reported):
             f"{name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s",
             (torques,),
             ("\n".join([self._agreement_line(), self._operations_line(), *self._speed_lines()]), self._next()),
+            robot=self.robot,
         )
 
     def tables(self) -> list[Table]:

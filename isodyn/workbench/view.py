@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from isodyn import check
+from isodyn.model.robot import Robot, symbols
 from isodyn.show.view import View
-from isodyn.workbench.document import new_document
+from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.kernels import path_of
 from isodyn.workbench.opening import meshes_of
 from isodyn.workbench.page import page, without
-
-if TYPE_CHECKING:
-    from isodyn.model.robot import Robot
+from isodyn.workbench.structure import key_of
 
 
 def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, widget: bool | None) -> View:
@@ -33,5 +32,19 @@ def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, w
     return View(html, about, height=height, widget=widget, q=start)
 
 
+def shipped(robot: Robot) -> View | None:
+    """The workbench of a robot whose kernels come with the package, on the screen of its table; None of other robots.  It draws them
+    without meshes, which would be most of a report.
+    """
+    if symbols(robot):
+        return None
+    document = new_document(robot)
+    if not path_of(key_of(robot_of(document)), "dynamics").is_file():
+        return None
+    return View(lambda: page(document), f"{robot.name} in the workbench", height=HEIGHT)
+
+
+#: of a frame in a notebook   [pixels]
+HEIGHT = 720
 #: that a view may begin with
 SCREENS = ("model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export")

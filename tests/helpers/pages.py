@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 class Reader(HTMLParser):
     """Collects ids, links to them, and anything fetched from elsewhere; checks that tags close in order."""
 
-    _EMPTY = frozenset({"meta", "br", "wbr", "path", "use"})
+    _EMPTY = frozenset({"meta", "br", "wbr", "path", "circle", "use"})
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,9 +40,13 @@ class Reader(HTMLParser):
         self.text += data
 
 
+#: what a page about one robot has with it, and the script that adds a button for it
+WORKBENCH = re.compile(r"<script type='text/plain' id='workbench'>([A-Za-z0-9+/=]+)</script><script>[^<]*</script>(?=</body>)")
+
+
 def read(page: str) -> Reader:
-    """A page that is whole and needs nothing else."""
-    reader = Reader()
+    """A page that is whole and needs nothing else; the workbench that it has with it is left out."""
+    reader, page = Reader(), WORKBENCH.sub("", page)
     reader.feed(page)
     assert reader.open == []
     assert reader.foreign == [] and "@import" not in page and "<script" not in page

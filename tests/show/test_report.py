@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from pages import read
+from pages import WORKBENCH, read
 
+from isodyn import symbol
 from isodyn.errors import FormatError
 from isodyn.model.catalogue import load
 from isodyn.show.figure import Figure
+from isodyn.show.onefile import built
 from isodyn.show.report import Report, Reported, Section, note_lines, picked, robot_section
 from isodyn.show.table import Table
+from isodyn.workbench.document import new_document
+from isodyn.workbench.page import page as workbench_page
 
 TABLE = Table("Sums <1>", ("what", "how much\n[N m]"), (("a & b", "1"), ("c", "22")), ("A note < 2.",))
 SVG = '<svg viewBox="0 0 300 200"></svg>'
@@ -59,7 +66,7 @@ def test_the_page_escapes_words_and_keeps_markup(tmp_path):
     found = read(page)
     for words in ("An arm", "Lead & all", "5 < 6", "Sums & more", "Note <3>.", "a & b", "All <4>.", "only here", "A note < 2."):
         assert words in found.text, words
-    assert page.count("<svg") == 3 and page.count("class='trio'") == 1 and "<title>isodyn: arm &lt;x&gt;</title>" in page
+    assert page.count("<figure") == 3 and page.count("class='trio'") == 1 and "<title>isodyn: arm &lt;x&gt;</title>" in page
     assert "href='#sums'" in page and "section id='sums'" in page and page.count("--width: 300") == 3
     with pytest.raises(FormatError, match=r"to_html: cannot write .*No such file"):
         Found().to_html(tmp_path / "new" / "page.html")
@@ -85,3 +92,18 @@ def test_attributes_become_plain_data():
     nested = type("Result", (), {"rows": ({"x": np.eye(2)},), "one": 1.5})()
     assert picked(Found(), "values", "names") == {"values": [1.0, 2.0], "names": ["a", "b"]}
     assert picked(nested, "rows", "one") == {"rows": [{"x": [[1.0, 0.0], [0.0, 1.0]]}], "one": 1.5}
+
+
+def test_a_page_has_the_colours_of_the_workbench():
+    page = Found().report().html()
+    assert built("colours.css") in page and "var(--ink)" in page
+
+
+def test_a_page_about_a_robot_that_the_workbench_knows_has_it_with_it():
+    known, unknown = load("two-link"), load("four-bar").with_parameters({"coupler.mass": 0.5})
+    page = replace(Found().report(), robot=known).html()
+    (packed,) = WORKBENCH.findall(page)
+    assert gzip.decompress(base64.b64decode(packed)).decode() == workbench_page(new_document(known))
+    assert WORKBENCH.sub("", page) == Found().report().html()
+    symbolic = known.with_parameters({"link1.mass": symbol("m")})
+    assert all(replace(Found().report(), robot=robot).html() == Found().report().html() for robot in (unknown, symbolic))

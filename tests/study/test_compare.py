@@ -465,7 +465,7 @@ def test_the_page_is_whole_and_needs_nothing_else(stanford, two_link):
     text = read(page).text
     for words_ in ("modified-newton-euler", "Who is cheapest", "number of joints n", "ns per evaluation"):
         assert words_ in text
-    assert page.count("<svg") == 2 * 3 + 1  # operations, time and curves of two quantities; the robot
+    assert page.count("<svg") == 2 * 3 + 2  # operations, time and curves of two quantities; the robot, and the mark above
     assert page.index("<section id='robot'") < page.index("<section id='agreement'") and page.count("<details>") == 2 * 2
     assert "prefers-color-scheme: dark" in page and "currentColor" in page and "#010203" not in page
     assert "number of joints n" not in read(replace(two_link, quantities=("mass_matrix",)).report().html()).text

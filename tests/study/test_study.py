@@ -229,7 +229,7 @@ def test_the_page_is_whole_and_needs_nothing_else(page):
 
 def test_the_page_shows_every_plot_in_both_themes(page, scara):
     # motion of both kinds of joint; torques, small torques, forces; counts, speed; the robot
-    assert page.count("<svg") == 6 + 3 + 2 + 1
+    assert page.count("<svg") == 6 + 3 + 2 + 1 + 1
     order = [
         page.index(f"<section id='{key}'") for key in ("robot", "torques", "trajectory", "agreement", "counts", "speed", "sources")
     ]

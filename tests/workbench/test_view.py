@@ -14,6 +14,7 @@ import pytest
 
 import isodyn as iso
 from isodyn.show import view as module
+from isodyn.show.report import Report
 from isodyn.show.view import View
 
 ARM = iso.load("two-link")
@@ -183,3 +184,15 @@ def test_the_documentation_has_a_live_workbench(tab, tmp_path, monkeypatch):
     frame.get_by_role("navigation").get_by_role("button", name="Start").click()
     for name in live.OTHERS:
         tab.play.expect(frame.get_by_role("button", name=name).first).to_be_attached()
+
+
+def test_a_report_opens_its_robot_in_the_workbench_from_disk(tab, tmp_path):
+    report = Report("arm", "An arm", "Its page.", [], list, "here", robot=ARM)
+    place = tmp_path / "report.html"
+    place.write_text(report.html(), encoding="utf-8")
+    tab.page.goto(place.as_uri())
+    with tab.page.expect_popup() as opened:
+        tab.page.get_by_role("button", name="Open in the workbench").click()
+    opened.value.wait_for_selector(".app")
+    assert opened.value.evaluate("workbench.document().model.name") == ARM.name
+    opened.value.wait_for_function("() => workbench.drawn.count > 0")
