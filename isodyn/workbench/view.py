@@ -33,8 +33,9 @@ def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, w
 
 
 def shipped(robot: Robot) -> View | None:
-    """The workbench of a robot whose kernels come with the package, on the screen of its table; None of other robots.  It draws them
-    without meshes, which would be most of a report.
+    """The workbench of a robot whose kernels come with the package, on the screen of its table; None of other robots.
+
+    It draws them without meshes, which would be most of a report.
     """
     if symbols(robot):
         return None
