@@ -63,6 +63,7 @@ register(
   { id: "file.save", title: "Save to a file", words: "download document json", keys: "Mod+S", run: save, python: () => "" },
   { id: "file.open", title: "Open a file …", words: "load urdf mjcf toml json zip csv", keys: "Mod+O", run: () => void askAndOpen(), python: () => `import isodyn as iso\n\nrobot = iso.load("path/to/robot.urdf")\n` },
   { id: "file.share", title: "Copy a link to this document", words: "share url", keys: "Mod+Shift+L", run: () => void shareLink().then((link) => copy(link, `A link of ${link.length} characters`)) },
+  { id: "file.rename", title: "Rename the robot", words: "name", run: () => void requestAnimationFrame(() => document.querySelector<HTMLInputElement>(".robot-name input")?.select()) },
   { id: "file.python", title: "Copy the robot as Python", words: "code script", run: () => void copy(withRobot(), "Python"), python: robotLines },
   { id: "file.picture", title: "Save the picture of the arm (PNG)", words: "screenshot image", run: () => void pngOfScene(), python: () => withRobot("fig = iso.draw(robot)") },
   { id: "file.print", title: "Print", keys: "Mod+P", run: () => print() },
@@ -78,5 +79,5 @@ register(
   { id: "play.back", title: "One step back", keys: ",", run: () => stepBy(-1), able: () => film.value !== null },
   { id: "play.first", title: "To the start of the motion", run: () => seek(0), able: () => film.value !== null },
   { id: "play.loop", title: "Play again and again, or once", run: () => void (loop.value = !loop.peek()), able: () => film.value !== null },
-  ...SPEEDS.map((s) => ({ id: `play.speed-${s}`, title: `Speed ${s} ×`, words: "slow fast motion", run: () => void (speed.value = s), able: () => film.value !== null })),
+  ...SPEEDS.map((s) => ({ id: `play.speed-${s}`, title: `Speed ${s} ×`, words: "slow fast motion", run: () => void (speed.value = s), able: () => film.value !== null || view.value.screen === "simulation" })),
 );

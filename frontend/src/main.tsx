@@ -3,7 +3,7 @@
 import { render } from "preact";
 import "./style/main.css";
 import { App } from "./app";
-import { onKey, pythonOf, run } from "./actions";
+import { all, onKey, pythonOf, run } from "./actions";
 import "./commands";
 import "./screens/all";
 import type { Document } from "./messages";
@@ -68,4 +68,4 @@ async function start(): Promise<void> {
 void start();
 
 /** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
-Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, drawn, waiting, tipPixel, camera: () => camera.peek(), player } });
+Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, titles: () => all().map(({ title }) => title), drawn, waiting, tipPixel, camera: () => camera.peek(), player } });

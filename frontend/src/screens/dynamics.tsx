@@ -17,7 +17,7 @@ import { HeatMap } from "../widgets/heatmap";
 import { copy } from "../widgets/overlay";
 import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
-import { register } from "./registry";
+import { go, register } from "./registry";
 
 type Part = "matrices" | "split" | "terms" | "equations";
 const part = signal<Part>("matrices");
@@ -245,7 +245,7 @@ function lines(): string {
 }
 
 registerActions(
-  ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (part.value = key), python: lines })),
+  ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (go("dynamics"), (part.value = key)), python: lines })),
   { id: "dynamics.python", title: "Copy M, C and g as Python", words: "code matrix", run: () => void copy(lines(), "Python"), python: lines },
   { id: "dynamics.largest", title: "Go to where the torques are largest", words: "peak", able: () => analysis.value !== null, run: () => {
     const found = analysis.peek();

@@ -17,7 +17,7 @@ import { Button, Notice, ProgressBar, Section } from "../widgets/basic";
 import { Select, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
 import { work, WorkBox } from "../widgets/work";
-import { register } from "./registry";
+import { leadTo, register } from "./registry";
 
 const link = signal("");
 const methods = signal(false);
@@ -153,6 +153,7 @@ function Export() {
 registerActions(
   { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile() },
   { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record() },
-  { id: "export.robot", title: "Copy the robot as Python", words: "code", run: () => void copy(withRobot(), "Python"), python: () => withRobot() },
+  { id: "export.formulations", title: "One HTML file: with all formulations, or without", words: "methods race", run: () => void (methods.value = !methods.peek()) },
+  ...(["Code", "Robot file", "Study", "Certificate", "The sources, again"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title) })),
 );
 register({ id: "export", title: "Export", icon: "export", key: "9", layout: "side", component: Export });

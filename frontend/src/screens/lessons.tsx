@@ -145,8 +145,12 @@ export function LessonBar() {
 
 registerActions(
   { id: "lessons.open", title: "Open a lesson of your own …", words: "teach text", run: () => void openLesson() },
+  { id: "lessons.check", title: "Check the answer of the lesson", words: "predict", able: () => !!step.value?.question, run: () => (go("lessons"), check()) },
+  { id: "lessons.try", title: "Try it: go where the lesson leads", able: () => !!step.value && screenOf.value !== "lessons", run: () => go(screenOf.peek()) },
+  { id: "lessons.return", title: "Back to the lesson", able: () => !!opened.value, run: () => go("lessons") },
   { id: "lessons.next", title: "Next step of the lesson", able: () => !!opened.value && lesson.value.step + 1 < opened.value.steps.length, run: () => goTo(lesson.peek().step + 1) },
   { id: "lessons.back", title: "Step of the lesson before", able: () => !!opened.value && lesson.value.step > 0, run: () => goTo(lesson.peek().step - 1) },
   { id: "lessons.end", title: "Leave the lesson", able: () => !!opened.value, run: end },
 );
+registerActions(...lessons.peek().map((each) => ({ id: `lessons.begin-${each.title.replace(/\W+/g, "-").toLowerCase()}`, title: `Lesson: ${each.title}`, words: "begin learn", run: () => (go("lessons"), begin(each)) })));
 register({ id: "lessons", title: "Lessons", icon: "lessons", key: "8", layout: "side", component: Lessons });

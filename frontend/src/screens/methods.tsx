@@ -15,7 +15,7 @@ import { Segmented, Select } from "../widgets/fields";
 import { copy } from "../widgets/overlay";
 import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
-import { register } from "./registry";
+import { go, register } from "./registry";
 
 /** The lines of the formulations behind the operations of a set. */
 interface Lines {
@@ -25,6 +25,8 @@ interface Lines {
 
 const runs = signal<Run[]>([]);
 const racing = signal(false);
+/** A race that was asked for and waits for its kernels. */
+const asked = signal(false);
 
 type Part = "table" | "crossings" | "lines" | "report";
 const part = signal<Part>("table");
@@ -172,7 +174,8 @@ function Methods() {
   useEffect(askMethods, [s?.key]);
   useEffect(() => {
     if (kernels) runs.value = agreement(kernels, states.peek());
-  }, [kernels, s?.numbers]);
+    if (kernels && asked.value) (asked.value = false), void race();
+  }, [kernels, s?.numbers, asked.value]);
   useEffect(() => () => void (racing.value = false), []);
   if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
   return (
@@ -198,8 +201,8 @@ function Methods() {
 const lines = (): string => withRobot("print(iso.compare(robot))");
 
 registerActions(
-  { id: "methods.race", title: "Race the formulations", words: "speed time benchmark", run: () => void race(), python: lines },
-  ...PARTS.map(([key, title]) => ({ id: `methods.${key}`, title: `Methods: ${title}`, words: "formulation operations", run: () => (part.value = key), python: lines })),
+  { id: "methods.race", title: "Race the formulations", words: "speed time benchmark", run: () => (go("methods"), (part.value = "table"), (asked.value = true)), python: lines },
+  ...PARTS.map(([key, title]) => ({ id: `methods.${key}`, title: `Methods: ${title}`, words: "formulation operations", run: () => (go("methods"), (part.value = key)), python: lines })),
   { id: "methods.python", title: "Copy the comparison as Python", words: "code", run: () => void copy(lines(), "Python"), python: lines },
 );
 register({ id: "methods", title: "Methods", icon: "methods", key: "7", layout: "page", component: Methods });

@@ -21,7 +21,7 @@ import { Segmented, Switch, VectorField } from "../widgets/fields";
 import { Icon } from "../widgets/icons";
 import { copy, Menu, toast } from "../widgets/overlay";
 import { copied, pasted, Table, type Column } from "../widgets/table";
-import { register } from "./registry";
+import { go, leadTo, register } from "./registry";
 import { Walk, walkStep } from "./walk";
 
 type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
@@ -335,6 +335,9 @@ function Source() {
 }
 
 registerActions(
+  ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)) })),
+  { id: "model.ends", title: "Model: Base and tip", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tip") },
+  { id: "model.remark", title: "Go to the cell of the first remark", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))) },
   { id: "model.add", title: "Add a joint", words: "row link new", run: addJoint, able: () => dh() !== null, python: robotLines },
   { id: "model.remove", title: "Remove the chosen joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
   { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null },

@@ -18,7 +18,7 @@ import { Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/bas
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
 import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
-import { register } from "./registry";
+import { go, leadTo, register } from "./registry";
 
 const KINDS: readonly (readonly [Course["kind"], string])[] = [
   ["cycloidal", "Cycloid"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoid"], ["waypoints", "Spline"], ["line", "Straight line"], ["csv", "From a file"],
@@ -78,6 +78,8 @@ function Waypoints() {
     </div>
   );
 }
+
+const takeKind = (next: Course["kind"]): void => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Another kind of motion", { kind: next }));
 
 async function readSamples(): Promise<void> {
   const file = await askForFile(".csv,.tsv,.txt");
@@ -274,7 +276,7 @@ function Motion() {
   return (
     <>
       <Section title="Course" hint={HINTS[kind]}>
-        <Segmented label="Kind of motion" quiet value={kind} options={KINDS} onChange={(next) => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Another kind of motion", { kind: next }))} />
+        <Segmented label="Kind of motion" quiet value={kind} options={KINDS} onChange={takeKind} />
         {kind === "csv" ? (
           <div class="buttons"><Button icon="open" onClick={() => void readSamples()}>Read another file …</Button></div>
         ) : (
@@ -364,9 +366,12 @@ function besideLines({ what, value, method }: Beside, pushed: string): string[] 
 }
 
 registerActions(
+  ...KINDS.map(([key, title]) => ({ id: `motion.kind-${key}`, title: `Motion: ${title}`, words: "course law kind", run: () => (go("motion"), takeKind(key)), python: motionLines })),
+  ...TABS.map(([key, title]) => ({ id: `motion.show-${key}`, title: `${title} of the motion over time`, words: "plot curve limits", able: () => analysis.value !== null, run: () => (go("motion"), (tab.value = key)), python: motionLines })),
+  { id: "motion.demands", title: "What the motion asks of the joints", words: "peak rms limits", able: () => analysis.value !== null, run: () => leadTo("motion", "What it asks of the joints") },
   { id: "motion.hold", title: "Hold this motion’s curves, or let them go", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold },
   { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()) },
-  ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => compareWith(key), python: motionLines })),
+  ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => (go("motion"), compareWith(key)), python: motionLines })),
   { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint },
   { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
   { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },

@@ -7,7 +7,7 @@ import { norm, originOf, rotationOf, rotationVector, rotated } from "../engine/a
 import { inverseKinematics } from "../engine/inverse-kinematics";
 import { tipLink } from "../engine/chain";
 import type { JointInfo, Structure } from "../messages";
-import { list, withRobot } from "../python";
+import { list, robotLines, withRobot } from "../python";
 import { extras, handles } from "../scene/scene";
 import { IDENTITY } from "../state/document";
 import { bodyFrames, figure, kernels, structure, tip } from "../state/robot";
@@ -18,7 +18,7 @@ import { Button, Notice, Section } from "../widgets/basic";
 import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
-import { register } from "./registry";
+import { leadTo, register } from "./registry";
 
 const attitude = signal(false);
 const reached = signal<{ words: string; level: "good" | "warning" } | null>(null);
@@ -140,11 +140,9 @@ function Pose() {
   const s = structure.value;
   const m = model.value;
   if (!s) return <p class="hint">This robot is not known in this page.</p>;
-  const pull = m.gravity.map((g) => Math.abs(g));
   const size = norm(m.gravity);
   const setWrench = (k: number) => (value: number[]) => edit("Push the tip", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
   const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
-  const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
   return (
     <>
       <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
@@ -154,7 +152,7 @@ function Pose() {
       {s.tip && <Section title="Payload at the tip">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
-          <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={() => setPayload({ mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] })}>Put it down</Button>
+          <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={putDown}>Put it down</Button>
         </div>
         {m.payload.mass > 0 && (
           <>
@@ -166,28 +164,21 @@ function Pose() {
       {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="In the tip’s frame.">
         <VectorField label="Force" kind="force" value={wrench.slice(0, 3)} onChange={setWrench(0)} />
         <VectorField label="Moment" kind="torque" value={wrench.slice(3)} onChange={setWrench(1)} />
-        <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={() => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }))}>No force</Button></div>
+        <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={letGo}>No force</Button></div>
       </Section>}
       <Section title="Gravity and mounting" fold open={false}>
         <Segmented
           label="Gravity" value={GRAVITIES.find(([, , g]) => Math.abs(g - size) < 1e-6)?.[0] ?? "other"} options={[...GRAVITIES.map(([k, title]) => [k, title] as const), ["other", "Other"]]}
           onChange={(k) => {
             const wanted = GRAVITIES.find(([key]) => key === k)?.[2];
-            if (wanted === undefined) return;
-            const down = size > 0 ? m.gravity.map((g) => g / size) : pull.some(Boolean) ? m.gravity : [0, 0, -1];
-            setGravity(wanted ? down.map((x) => x * wanted || 0) : [0, 0, 0]);
+            if (wanted !== undefined) pull(wanted);
           }}
         />
         <VectorField label="Gravity, in the root frame" kind="gravity" value={m.gravity} onChange={setGravity} />
         {m.kind === "dh" && (
           <Segmented
             label="Mounted on" value={mountOf(m.base)} options={[["floor", "Floor"], ["wall", "Wall"], ["ceiling", "Ceiling"], ...(mountOf(m.base) === "other" ? [["other", "Other"] as const] : [])] as [Mount, string][]}
-            onChange={(k) => k !== "other" && edit("Mount the arm", (d) => {
-              if (d.model.kind !== "dh") return {};
-              const base = [...MOUNTS[k]];
-              [base[3], base[7], base[11]] = originOf(d.model.base);
-              return { model: { ...d.model, base } };
-            })}
+            onChange={(k) => k !== "other" && mount(k)}
           />
         )}
       </Section>
@@ -209,7 +200,34 @@ const poseLines = (): string => {
   );
 };
 
+const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
+
+/** Gravity of this size, the way that it pulls now. */
+function pull(size: number): void {
+  const { gravity } = model.peek();
+  const now = norm(gravity);
+  setGravity(size ? (now > 0 ? gravity.map((g) => g / now) : [0, 0, -1]).map((x) => x * size || 0) : [0, 0, 0]);
+}
+
+const mount = (k: keyof typeof MOUNTS): void => edit("Mount the arm", (d) => {
+  if (d.model.kind !== "dh") return {};
+  const base = [...MOUNTS[k]];
+  [base[3], base[7], base[11]] = originOf(d.model.base);
+  return { model: { ...d.model, base } };
+});
+const putDown = (): void => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] } } }));
+const letGo = (): void => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }));
+
 registerActions(
+  { id: "pose.tip", title: "Pose: where the tip goes", words: "inverse kinematics position reach", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Tip") },
+  { id: "pose.payload", title: "Pose: payload at the tip", words: "mass carry load", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Payload at the tip") },
+  { id: "pose.force", title: "Pose: force on the tip", words: "wrench push moment", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Force on the tip") },
+  { id: "pose.gravity", title: "Pose: gravity and mounting", words: "floor wall ceiling", run: () => leadTo("pose", "Gravity and mounting") },
+  { id: "pose.attitude", title: "Hold the attitude of the tip while it moves, or not", words: "orientation", able: () => !!structure.value?.tip, run: () => void (attitude.value = !attitude.peek()) },
+  { id: "pose.put-down", title: "Put the payload down", able: () => model.value.payload.mass > 0, run: putDown },
+  { id: "pose.let-go", title: "No force on the tip", words: "let go wrench", able: () => pose.value.wrench.some(Boolean), run: letGo },
+  ...GRAVITIES.map(([key, title, size]) => ({ id: `pose.gravity-${key}`, title: `Gravity: ${title}`, run: () => pull(size), python: robotLines })),
+  ...(Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]).map((key) => ({ id: `pose.mount-${key}`, title: `Mount the arm on the ${key}`, words: "base", able: () => model.value.kind === "dh", run: () => mount(key), python: robotLines })),
   { id: "pose.zero", title: "Move all joints to zero", words: "home neutral reset", run: () => structure.peek() && setQ([...(structure.peek()?.neutral ?? [])], ""), python: () => withRobot("q = robot.neutral()") },
   { id: "pose.middle", title: "Move all joints to the middle of their limits", run: () => {
     const s = structure.peek();

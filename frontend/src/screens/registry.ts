@@ -36,5 +36,17 @@ export function register(screen: Screen): void {
 
 export const go = (id: string): void => look({ screen: id });
 
+/** Goes to a section of a screen, opens it and gives the first of its fields the focus. */
+export function leadTo(id: string, section: string): void {
+  go(id);
+  const seen = () => [...document.querySelectorAll<HTMLElement>(".section")].find((one) => one.querySelector("h3")?.textContent?.trim() === section);
+  const field = () => seen()?.querySelector<HTMLElement>(".section-body :is(input, select, button):not([disabled])")?.focus();
+  requestAnimationFrame(() => {
+    seen()?.querySelector<HTMLElement>(".fold[aria-expanded=false]")?.click();
+    seen()?.scrollIntoView({ block: "start" });
+    requestAnimationFrame(field);
+  });
+}
+
 /** The screen that is shown; of a name that nobody registered, the first. */
 export const current = computed(() => known.value.find((one) => one.id === view.value.screen) ?? screens.value[0]);

@@ -13,8 +13,8 @@ import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
 import { kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
-import { arrow, checked, compute, current, follow, goTo, hindrance, lag, pulled, restart, run, running, stepOn, stop, version } from "../state/simulating";
-import { edit, model, pose, simulation } from "../state/store";
+import { arrow, checked, compute, current, follow, goTo, hindrance, lag, pullable, pulled, pullTip, restart, run, running, stepOn, stop, version } from "../state/simulating";
+import { edit, model, pose, simulation, view } from "../state/store";
 import { effortOf, positionOf, said, sliding, velocityOf } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
@@ -22,7 +22,7 @@ import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
 import { Plot, type Curve } from "../widgets/plot";
 import { courseLines } from "./motion";
-import { register } from "./registry";
+import { go, leadTo, register } from "./registry";
 
 const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "Free fall"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
 const HINTS: Record<Settings["control"], string> = {
@@ -271,10 +271,22 @@ function simulationLines(): string {
   return withRobot(...lines);
 }
 
+const here = (): boolean => view.value.screen === "simulation" && !hindrance.value;
+const PULLS: readonly (readonly [string, readonly number[]])[] = [["forward", [1, 0, 0]], ["back", [-1, 0, 0]], ["left", [0, 1, 0]], ["right", [0, -1, 0]], ["up", [0, 0, 1]], ["down", [0, 0, -1]]];
+
 registerActions(
-  { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", able: () => !hindrance.value, run: () => (running.peek() ? stop() : run()), python: simulationLines },
-  { id: "simulation.step", title: "One step of the simulation", run: () => (stop(), stepOn()) },
-  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", run: () => goTo((current.peek()?.index ?? 0) - 1) },
+  ...CONTROLS.map(([key, title]) => ({ id: `simulation.drive-${key}`, title: `Drive of the simulation: ${title}`, words: "controller control", run: () => (go("simulation"), change("Another drive", { control: key })), python: simulationLines })),
+  ...TABS.map(([key, title]) => ({ id: `simulation.show-${key}`, title: `${title} of the simulation over time`, words: "plot curve", run: () => (go("simulation"), (tab.value = key)) })),
+  ...PULLS.map(([title, way]) => ({ id: `simulation.pull-${title.replaceAll(" ", "-")}`, title: `Pull the tip ${title} for a tenth of a second`, words: "hand push force", able: () => pullable.value, run: () => (go("simulation"), pullTip(way)) })),
+  { id: "simulation.friction", title: "Friction in the simulation, or none", able: () => !!structure.value?.editable, run: () => change("Friction", { friction: !simulation.peek().friction }), python: simulationLines },
+  { id: "simulation.stops", title: "Stops at the limits, or none", able: () => !!structure.value && stopsOf(structure.value).length > 0, run: () => change("Stops", { stops: !simulation.peek().stops }), python: simulationLines },
+  { id: "simulation.follow", title: "Let the controller follow the motion, or hold its target", able: () => simulation.value.control !== "none", run: () => change("Follow the motion", { follow: !simulation.peek().follow }), python: simulationLines },
+  { id: "simulation.target", title: "Take the pose as the target of the controller", run: () => change("The pose as the target", { target: [...pose.peek().q] }), python: simulationLines },
+  { id: "simulation.from-pose", title: "Start the simulation at the pose, at rest", run: () => change("Start at the pose", { q0: [...pose.peek().q], qd0: simulation.peek().qd0.map(() => 0) }), python: simulationLines },
+  { id: "simulation.again", title: "Compute this moment of the simulation again", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())) },
+  { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", keys: "Space", able: here, run: () => (running.peek() ? stop() : run()), python: simulationLines },
+  { id: "simulation.step", title: "One step of the simulation", keys: ".", able: here, run: () => (stop(), stepOn()) },
+  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", keys: ",", able: here, run: () => goTo((current.peek()?.index ?? 0) - 1) },
   { id: "simulation.start", title: "Simulation back to its start", words: "rewind reset", run: restart },
   { id: "simulation.all", title: "Compute the whole simulation", run: compute, python: simulationLines },
   { id: "simulation.csv", title: "Save the simulation as CSV", words: "export", run: saveAll, python: simulationLines },

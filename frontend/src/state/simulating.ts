@@ -95,6 +95,24 @@ export function pulled(hit: Hit, place: number[], phase: "start" | "move" | "end
   } else if (hand.peek()) hand.value = { ...(hand.peek() as { link: number; local: number[]; to: number[] }), to: place };
 }
 
+/** Whether a hand can pull: at points of robots whose joints turn or slide about an axis each. */
+export const pullable = computed(() => !!structure.value && !!kernels.value?.has("frames") && structure.value.n === structure.value.nq && !hindrance.value);
+
+const MOMENT = 0.1; // [s] of a pull by keys
+
+/** Pulls the tip, else the last link, along a way in the root frame for a moment. */
+export function pullTip(way: readonly number[]): void {
+  const [s, k, sim] = [structure.peek(), kernels.peek(), made.peek()];
+  if (!s || !k || !sim || !pullable.peek()) return;
+  running.value = false;
+  const tip = s.links.findIndex((link) => link.name === s.tip);
+  const link = tip >= 0 ? tip : s.links.length - 1;
+  const at = originOf(linkFrame(s, k.call("frames", { q: sim.last.q }), link));
+  hand.value = { link, local: [0, 0, 0], to: at.map((x, i) => x + way[i]) };
+  stepOn(Math.max(1, Math.round(MOMENT / sim.h)));
+  hand.value = null;
+}
+
 export function stepOn(count = 1): void {
   const sim = made.peek();
   if (!sim) return;

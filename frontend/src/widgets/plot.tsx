@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
+import { register } from "../actions";
 import { written } from "../engine/csv";
 import { COLOURS, COLOURS_DARK, DASHES } from "../scene/picture";
 import { download } from "../state/share";
@@ -200,6 +201,10 @@ export function Plot(props: PlotProps) {
 
   const whole = () => plot.current?.setScale("x", { min: t[0] / w.factor, max: t[t.length - 1] / w.factor });
   const columns = () => [{ name: across.label.toLowerCase() === "time" ? "t" : across.label, unit: w.label, values: Float64Array.from(t, (x) => x / w.factor) }, ...curves.map((c) => ({ name: c.label, unit: u.label, values: Float64Array.from(c.values, (x) => x / u.factor) }))];
+  const saves = { CSV: () => download(`${file}.csv`, written(columns()), "text/csv"), PNG: () => void png(plot.current, `${file}.png`), SVG: () => download(`${file}.svg`, svg(latest.current, hidden.peek()), "image/svg+xml") };
+  useLayoutEffect(() => register(...(Object.keys(saves) as (keyof typeof saves)[]).map((kind) => ({ id: `plot.${title}-${kind}`, title: `Save the plot “${title}” as ${kind}`, words: "export picture numbers", run: () => latestSaves.current[kind]() }))), [title]);
+  const latestSaves = useRef(saves);
+  latestSaves.current = saves;
   const at = shown.value ?? (props.cursor === null || props.cursor === undefined ? null : nearest(t, props.cursor));
   const most = at === null ? 0 : curves.reduce((size, c) => Math.max(size, Math.abs(c.values[at]) || 0), 0); // beside which rounding is 0
   const step = (event: KeyboardEvent) => {
@@ -218,9 +223,9 @@ export function Plot(props: PlotProps) {
         <Menu
           label={`Save ${title}`} icon="save" align="right"
           items={() => [
-            { title: "CSV", icon: "file", run: () => download(`${file}.csv`, written(columns()), "text/csv") },
-            { title: "PNG", icon: "camera", run: () => void png(plot.current, `${file}.png`) },
-            { title: "SVG", icon: "chart", run: () => download(`${file}.svg`, svg(props, hidden.peek()), "image/svg+xml") },
+            { title: "CSV", icon: "file", run: saves.CSV },
+            { title: "PNG", icon: "camera", run: saves.PNG },
+            { title: "SVG", icon: "chart", run: saves.SVG },
           ]}
         />
       </figcaption>

@@ -1,0 +1,220 @@
+"""Everything that the screens are for, by keyboard alone: the palette by visible names, fields by their labels."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.page import page as one_file
+
+pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture(scope="module")
+def page_file(tmp_path_factory) -> Path:
+    place = tmp_path_factory.mktemp("page") / "arm.html"
+    place.write_text(one_file(new_document(iso.load("ur5")), methods=True, robots=[iso.load("three-link")]), encoding="utf-8")
+    return place
+
+
+@pytest.fixture
+def page(watched, page_file) -> Page:
+    clip = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });"
+    return watched(page_file.as_uri(), ("file:", "blob:", "data:"), (1100, 800), init=clip, accept_downloads=True)
+
+
+def do(page: Page, title: str, python: bool = False) -> None:
+    """An action by its name in the palette: no mouse."""
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    page.get_by_role("combobox", name="Search actions").fill(title)
+    option = page.get_by_role("listbox", name="Actions").get_by_role("option").first
+    expect(option).to_contain_text(title)
+    expect(option).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("Alt+Enter" if python else "Enter")
+    expect(page.get_by_role("combobox", name="Search actions")).to_have_count(0)
+
+
+def saved(page: Page, title: str) -> str:
+    with page.expect_download() as caught:
+        do(page, title)
+    return Path(caught.value.path()).read_text(encoding="utf-8")
+
+
+def document(page: Page):
+    return page.evaluate("workbench.document()")
+
+
+def screen(page: Page) -> str:
+    return document(page)["view"]["screen"]
+
+
+def shown(page: Page, label: str) -> None:
+    expect(page.get_by_role("slider", name=re.compile(f"^{label}"))).to_be_visible()
+
+
+def test_model_and_pose_by_keyboard(page):
+    do(page, "Begin with: Planar 3R")
+    do(page, "Model: Masses")
+    expect(page.get_by_label("link1, mass")).to_be_visible()
+    for title in ("Limits", "Motors and friction", "DH table"):
+        do(page, f"Model: {title}")
+        expect(page.get_by_role("tab", name=title)).to_have_attribute("aria-selected", "true")
+    robot = robot_of(document(page))
+    do(page, "Convert the table to the other convention")
+    other = robot_of(document(page))
+    assert document(page)["model"]["convention"] == "modified"
+    q = np.array([0.3, -0.4, 0.5])
+    size = np.abs(robot.gravity_torque(q)).max()
+    assert np.abs(robot.gravity_torque(q) - other.gravity_torque(q)).max() <= 256 * np.finfo(float).eps * size
+    do(page, "Undo")
+    do(page, "Add a joint")
+    assert len(document(page)["model"]["rows"]) == 4
+    do(page, "Remove the chosen joint")
+    do(page, "Switch between degrees and radians")
+    assert not document(page)["view"]["degrees"]
+    do(page, "Model: Walk through frames")
+    first = page.get_by_role("heading", level=4).or_(page.get_by_role("heading", level=3)).all_inner_texts()
+    do(page, "Walk: next step")
+    assert page.get_by_role("heading", level=4).or_(page.get_by_role("heading", level=3)).all_inner_texts() != first
+    for layer in ("Link frames", "Joint axes", "Centres of mass", "Inertia ellipsoids"):
+        before = document(page)["view"]["layers"]
+        do(page, f"Show or hide: {layer}")
+        assert document(page)["view"]["layers"] != before
+    do(page, "Model: Masses")
+    page.get_by_label("link1, mass").fill("-1")
+    page.keyboard.press("Enter")
+    do(page, "Model: DH table")
+    do(page, "Go to the cell of the first remark")
+    expect(page.get_by_label("link1, mass")).to_be_focused()
+    do(page, "Undo")
+    do(page, "Pose: payload at the tip")
+    expect(page.get_by_label("Mass", exact=True)).to_be_focused()
+    page.keyboard.type("2\n")
+    assert document(page)["model"]["payload"]["mass"] == 2
+    do(page, "Put the payload down")
+    do(page, "Pose: force on the tip")
+    expect(page.get_by_label("Force, x")).to_be_focused()
+    page.keyboard.type("5\n")
+    assert document(page)["pose"]["wrench"][0] == 5
+    do(page, "No force on the tip")
+    do(page, "Pose: where the tip goes")
+    do(page, "Gravity: Moon")
+    assert np.linalg.norm(document(page)["model"]["gravity"]) == pytest.approx(1.62, rel=1e-12)
+    do(page, "Mount the arm on the ceiling")
+    assert document(page)["model"]["base"][5] == -1
+    do(page, "Move all joints to zero")
+    assert document(page)["pose"]["q"] == [0, 0, 0] and screen(page) == "pose"
+    do(page, "Rename the robot")
+    expect(page.get_by_label("Name of the robot")).to_be_focused()
+    page.keyboard.type("Mine\n")
+    assert document(page)["model"]["name"] == "Mine"
+
+
+def test_motion_dynamics_and_methods_by_keyboard(page):
+    for kind in ("Quintic", "Trapezoid", "Spline", "Straight line", "Cycloid"):
+        do(page, f"Motion: {kind}")
+        expect(page.get_by_label(kind, exact=True)).to_be_checked()
+    shown(page, "Torque")
+    for quantity in ("Position", "Speed", "Acceleration", "Power", "Energy", "Torque"):
+        do(page, f"{quantity} of the motion over time")
+        shown(page, quantity)
+    slider = page.get_by_role("slider", name=re.compile("^Torque"))
+    slider.focus()
+    at = page.evaluate("workbench.player.time.value")
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.evaluate("workbench.player.time.value") > at, "the cursor of a plot is moved by keys, and the arm with it"
+    do(page, "Compare the motion with another payload")
+    expect(page.get_by_label("Payload", exact=True)).to_be_visible()
+    do(page, "Hold this motion")
+    do(page, "Differences of motions")
+    shown(page, "Torque, difference")
+    assert "held" in saved(page, "Save the motion and its torques as CSV")
+    assert saved(page, "Save the plot “Torque, difference” as SVG").startswith("<svg")
+    assert saved(page, "Save the plot “Torque, difference” as CSV").startswith("t [s]")
+    do(page, "Compare the motion with nothing")
+    do(page, "What the motion asks of the joints")
+    for part in ("Matrices", "Torque, split", "Which terms matter", "Equations"):
+        do(page, f"Dynamics: {part}")
+        expect(page.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
+    do(page, "Go to where the torques are largest")
+    do(page, "Methods: Crossing curves")
+    expect(page.get_by_role("img", name=re.compile("^Operations"))).to_be_visible()
+    do(page, "Methods: Line by line")
+    expect(page.locator("table.listing code").filter(has_text="=").first).to_be_visible()
+    do(page, "Race the formulations")
+    expect(page.locator("table.race tbody tr").first).to_contain_text("µs", timeout=60_000)
+    do(page, "Copy the motion and its torques as Python")
+    space: dict[str, object] = {}
+    exec(page.evaluate("window.copied"), space)
+    assert np.shape(space["tau"]) == (401, 6)
+
+
+def test_simulation_lessons_and_export_by_keyboard(page):
+    do(page, "Drive of the simulation: PD + gravity")
+    assert document(page)["simulation"]["control"] == "pd_gravity"
+    do(page, "Drive of the simulation: Free fall")
+    for what in ("friction", "stops"):
+        before = document(page)["simulation"][what]
+        do(page, "Friction in the simulation" if what == "friction" else "Stops at the limits")
+        assert document(page)["simulation"][what] != before
+    page.get_by_label("Duration").fill("0.3")
+    page.keyboard.press("Enter")
+    clock = page.locator(".run-bar .clock")
+    do(page, "One step of the simulation")
+    expect(clock).to_have_text("0.001 s")
+    do(page, "Pull the tip up for a tenth of a second")
+    expect(clock).to_have_text("0.101 s")
+    do(page, "One step of the simulation back")
+    expect(clock).to_have_text("0.100 s")
+    do(page, "Simulation back to its start")
+    expect(clock).to_have_text("0.000 s")
+    do(page, "Compute the whole simulation")
+    expect(clock).to_have_text("0.300 s")
+    for quantity in ("Speed", "Torque", "Energy", "Position"):
+        do(page, f"{quantity} of the simulation over time")
+        shown(page, quantity)
+    do(page, "Compute this moment of the simulation again")
+    expect(page.get_by_text("the same bits")).to_be_visible()
+    do(page, "Speed 0.1 ×")
+    page.locator(".panel").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    assert saved(page, "Save the simulation as CSV").startswith("t [s],q_1")
+    do(page, "Lesson: Four numbers for each joint")
+    expect(page.get_by_text("step 1 of")).to_be_visible()
+    do(page, "Next step of the lesson")
+    do(page, "Try it: go where the lesson leads")
+    assert screen(page) == "model"
+    do(page, "Back to the lesson")
+    do(page, "Check the answer of the lesson")
+    do(page, "Leave the lesson")
+    do(page, "Go to Export")
+    assert json.loads(saved(page, "Save to a file"))["format"] == "isodyn-workbench"
+    assert saved(page, "Save as one HTML file").startswith("<!doctype html>")
+    do(page, "Copy a link to this document")
+    page.wait_for_function("() => window.copied?.includes('#')")
+    do(page, "Copy the robot as Python", python=True)
+    page.wait_for_function("() => window.copied?.includes('from_dh')")
+    with page.expect_download() as caught:
+        do(page, "Save the picture of the arm (PNG)")
+    assert Path(caught.value.path()).read_bytes()[:4] == b"\x89PNG"
+    for theme in ("Dark", "Projector", "Light"):
+        do(page, f"Theme: {theme}")
+        assert page.evaluate("document.documentElement.dataset.theme") == theme.lower()
+
+
+def test_every_action_has_a_name_of_its_own_and_every_screen_is_reached_by_alt_and_a_number(page):
+    titles = page.evaluate("workbench.titles()")
+    assert len(titles) == len(set(titles)) > 100
+    names = ("start", "model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export")
+    for k, name in enumerate(names, start=1):
+        page.keyboard.press(f"Alt+{k}")
+        assert screen(page) == name
