@@ -17,6 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import numpy as np
+
 DOCS = Path(__file__).parent
 NAMES = ("tutorial", "tutorial-urdf", "tutorial-motors", "tutorial-methods", "gallery", "mechanisms")
 #: a Python block, and the text block below it where there is one
@@ -35,7 +37,8 @@ def ran(page: str, name: str) -> str:
             return block[0]
         return f"```python\n{block[1]}```\n\n```text\n{said.getvalue()}```\n"
 
-    return BLOCK.sub(again, page)
+    with np.printoptions():  # what a page sets ends with it
+        return BLOCK.sub(again, page)
 
 
 #: a picture that the last line of a block saves

@@ -138,7 +138,7 @@ def _widget_class() -> Any:
     except ImportError:
         raise MissingExtra.of("anywidget", "notebook") from None
 
-    class RobotWidget(anywidget.AnyWidget):  # type: ignore[misc]
+    class RobotWidget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]  # an extra that may be missing here
         """A page in a frame, with its pose."""
 
         _esm = _WIDGET

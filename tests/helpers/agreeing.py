@@ -84,17 +84,15 @@ def ours(
     fold: bool = False,
     **options: Any,
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """(values, what a peer may differ by), by output name; `fold`: a peer that folds as we do."""
+    """(values, what a peer may differ by), by output name; `fold`: a peer that folds, and rounds, as we do."""
     graph = traced(robot, method, quantity, loads=tuple(loads), **options)
     inputs = {name: x[name] for name in INPUTS[quantity]} | {f"wrench:{frame}": load for frame, load in loads.items()}
     values, own = bounded(graph, inputs, constants=constants + 4 * (constants + 3) * fixed_turns(robot, method))
-    folded = not fold and (folds(robot) or (quantity == "coriolis_matrix" and method in STROBED))
-    other = unfolded(robot, quantity, inputs, constants, tuple(loads), options) if folded else own
+    alike = fold or (method == peers_way(quantity) and not folds(robot))
+    other = own if alike else unfolded(robot, quantity, inputs, constants, tuple(loads), options)
     return values, {name: between(own[name], other[name]) for name in own}
 
 
-#: methods whose C comes of unit rates, which fold what a peer computes
-STROBED = ("newton-euler", "modified-newton-euler")
 #: methods that turn vectors into base axes
 BASE_AXES = ("lagrange", "momentum", "screw", "kane", "kane-recursive", "hollerbach")
 
@@ -110,6 +108,11 @@ def fixed_turns(robot: Robot, method: str) -> int:
     return max(row.values()) if method in BASE_AXES else 0
 
 
+def peers_way(quantity: str) -> str:
+    """The method whose terms are those that a peer adds up, whatever the method that is compared with it (N^T M N has smaller ones)."""
+    return "composite-body" if quantity in ("mass_matrix", "coriolis_matrix", "gravity_torque") else "newton-euler"
+
+
 _UNFOLDED: dict[Any, dict[str, Any]] = {}
 
 
@@ -119,8 +122,7 @@ def unfolded(
     """Bounds of a program that folds nothing; kept, because every method of a robot asks for the same."""
     key = (robot, quantity, constants, loads, tuple(options.items()), *(array.tobytes() for array in inputs.values()))
     if key not in _UNFOLDED:
-        method = "composite-body" if quantity in ("mass_matrix", "coriolis_matrix", "gravity_torque") else "newton-euler"
-        graph = traced(robot, method, quantity, folded=False, loads=loads, **options)
+        graph = traced(robot, peers_way(quantity), quantity, folded=False, loads=loads, **options)
         _, _UNFOLDED[key] = bounded(graph, inputs, constants=constants)
     return _UNFOLDED[key]
 

@@ -61,7 +61,7 @@ def test_words_of_users_end_no_element():
     assert "<script>alert" not in page and "<b>" not in page
     assert films.read(page)["title"] == HOSTILE and films.read(page)["words"] == HOSTILE
     frame = inset(swing(robot, np.ones(2)), HOSTILE, HOSTILE)
-    assert frame.count("<") == 2 and frame.count("'") == 6  # of the element and its three attributes
+    assert frame.count("<") == 2 and frame.count("'") == inset(swing(robot, np.ones(2)), "Swing", "a motion").count("'")
 
 
 def test_sliding_ball_and_closing_joints_are_named_so():

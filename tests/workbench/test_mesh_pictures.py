@@ -7,7 +7,7 @@ import struct
 
 import numpy as np
 import pytest
-from test_screens import browser, go, opened  # noqa: F401
+from test_screens import go, opened  # noqa: F401
 
 import isodyn as iso
 from isodyn.cli.main import main

@@ -54,7 +54,10 @@ function standard(): Camera | null {
   return framing(middle, radius, f.up, size.width / size.height);
 }
 
+let timer = 0;
+
 export function frameArm(): void {
+  clearTimeout(timer); // a turn of a moment ago is not kept
   camera.value = standard();
   look({ eye: [], target: [] });
 }
@@ -65,7 +68,6 @@ function move(next: Camera): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => look({ eye: next.eye, target: next.target }), 250);
 }
-let timer = 0;
 
 export const orbit = (sideways: number, upward: number): void => void (camera.peek() && move(orbited(camera.peek() as Camera, sideways, upward)));
 export const pan = (x: number, y: number): void => void (camera.peek() && move(panned(camera.peek() as Camera, x, y)));

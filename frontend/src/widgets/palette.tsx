@@ -33,12 +33,15 @@ function PaletteBox() {
   const text = useSignal("");
   const at = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => void (paletteOpen.value = false);
+  const close = () => {
+    dialog.current?.close(); // at once: what is done next may put the focus elsewhere, and the browser gives it back here
+    paletteOpen.value = false;
+  };
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    dialog.current?.showModal();
-    dialog.current?.querySelector("input")?.focus();
-    return () => before?.focus?.();
+    const box = dialog.current as HTMLDialogElement;
+    box.showModal();
+    box.querySelector("input")?.focus();
+    return () => box.close(); // where Ctrl+K has closed it
   }, []);
   const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
   const here = `${current.value?.id}.`;
