@@ -86,6 +86,9 @@ class Kernel(Protocol):
         """
         return ordinary
 
+    def take_calls(self, wanted: bool) -> None:
+        """Whether direct entries, also those that somebody holds, take calls at all; if not they hand everything to `ordinary`."""
+
 
 @dataclass(frozen=True)
 class Switching:

@@ -66,6 +66,12 @@ class _Own:
         self.ready: dict[_Asked, Callable[..., object] | None] = {}
         self.never: set[_Asked] = set()
 
+    def take_calls(self, wanted: bool) -> None:
+        """Direct entries are of the robot as it is now, or not; somebody may hold them (f = live.inverse_dynamics) either way."""
+        for (quantity, loads, frame, reference), entry in self.ready.items():
+            if entry is not None:
+                self.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference).take_calls(wanted)
+
 
 class _Robot:
     """A robot that is made when it is asked for."""
@@ -289,6 +295,7 @@ class Live(Quantities, Hinted):
         old = self._now
         try:
             if old.own is not None:
+                old.own.take_calls(False)
                 for asked in old.own.ready:
                     self.__dict__.pop(asked[0], None)
             same = new.structure is old.structure
@@ -324,6 +331,8 @@ class Live(Quantities, Hinted):
             self.__dict__.pop(quantity, None)
         for name, compiled in self._generals.items():
             compiled.use(now.trees.get(name))
+        for own in self._known.values():
+            own.take_calls(False)
         self._install(now)
 
     def _install(self, now: _Configuration) -> None:
@@ -332,6 +341,7 @@ class Live(Quantities, Hinted):
             if name in now.trees:
                 self.__dict__[PROGRAMS[name].result] = entry
         if now.own is not None:
+            now.own.take_calls(True)
             for (quantity, loads, frame, reference), own in now.own.ready.items():
                 if own is not None and not loads and frame is None and reference == REFERENCES[0]:
                     self.__dict__[quantity] = own

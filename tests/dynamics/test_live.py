@@ -284,6 +284,42 @@ def test_kernels_of_its_own_take_over_and_come_back(monkeypatch: pytest.MonkeyPa
     assert (live.inverse_dynamics(q, qd, x) == live.robot.inverse_dynamics(q, qd, x)).all()
 
 
+def test_a_method_that_somebody_holds_follows_every_change() -> None:
+    """Held before and after kernels of its own were made, for a quantity with a general kernel, one put together, and one traced."""
+    robot, quantities = iso.load("pelican"), ("inverse_dynamics", "mass_matrix", "coriolis_matrix")
+    live, given = iso.live(robot), states(robot, 1)[:, 0]
+    held = {name: [getattr(live, name)] for name in quantities}
+
+    def follow(live: iso.Live, given: Any) -> None:
+        for name, methods in held.items():
+            arguments = given[: len(QUANTITIES[name].inputs)]
+            expected = getattr(iso.live(live.robot), name)(*arguments)
+            for method in (*methods, getattr(live, name)):
+                within(method(*arguments), expected, 100 * np.finfo(float).eps * np.abs(expected).max(), name)
+
+    def hold() -> None:
+        live.wait()
+        for name, methods in held.items():
+            assert live.stage(name) == "specialised"
+            methods.append(getattr(live, name))
+
+    follow(live, given)
+    hold()
+    live.set(robot.tip, mass=9.0)
+    follow(live, given)
+    hold()
+    live.attach(PART, joint="revolute")
+    follow(live, states(live.robot, 1)[:, 0])
+    with pytest.raises(iso.ShapeError):
+        held["mass_matrix"][-1](given[0])
+    hold()
+    live.detach("part")
+    follow(live, given)
+    live.set(robot.tip, mass=robot.link(robot.tip).mass)
+    follow(live, given)
+    assert [len(methods) for methods in held.values()] == [4, 4, 4]
+
+
 def test_a_call_sees_the_old_robot_or_the_new_one() -> None:
     robot = iso.load("ur5")
     live, (q, qd, x) = iso.live(robot), states(robot, 4000)

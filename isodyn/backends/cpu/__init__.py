@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends import device
-from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
+from isodyn.backends.cpu.cpython import TABLE, address_of, builtin, python_entry
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
 from isodyn.backends.llvm import objects
@@ -138,6 +138,15 @@ class Kernel(device.Kernel):
             few = min(_MOMENT // max(1, len(self.graph)), _WORTH_STREAMING // max(1, written))
             ctypes.c_int64.from_address(self._code.variable("few")).value = few
         return builtin(address, name, doc, ordinary, self)
+
+    def take_calls(self, wanted: bool) -> None:
+        """Whether direct entries take calls: they compare dtypes with one that is none where they are not to."""
+        if self._has_entry:
+            self._wanted_dtype.value = id(np.dtype(self.dtype.str)) if wanted else None
+
+    @cached_property
+    def _wanted_dtype(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p.from_address(self._code.variable("python") + TABLE.index("descr") * ctypes.sizeof(ctypes.c_void_p))
 
 
 class Given(device.Kernel):
