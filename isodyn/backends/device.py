@@ -88,6 +88,7 @@ class Kernel(Protocol):
 
     def take_calls(self, wanted: bool) -> None:
         """Whether direct entries, also those that somebody holds, take calls at all; if not they hand everything to `ordinary`."""
+        return
 
 
 @dataclass(frozen=True)

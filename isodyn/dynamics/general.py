@@ -231,6 +231,7 @@ class Structure:
                 self.expanded is not None
                 or joint.nv != 1
                 or joint.rotor is not None
+                or joint.small
                 or joint.child != link
                 or to not in (None, joint.parent)
             ):

@@ -195,12 +195,16 @@ def _with_links(robot: Robot, edited: Mapping[int, list[float]]) -> Robot:
 class Live(Quantities, Hinted):
     """A robot that changes while it is used: every quantity of Dynamics, and `attach`, `detach` and `set` in place.
 
-    method, dtype, friction, motors, threads   as given to live()
+    method, dtype, friction, motors, threads, motion   as given to live()
     progress   of the method "screw": the sum whose shares are kept from one robot to the next
     """
 
-    def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None):
+    def __init__(
+        self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None,
+        motion: tuple[str, ...] | None = None,
+    ):  # fmt: skip
         self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
+        self.motion = motion
         self._lock, self._making = threading.RLock(), threading.Lock()
         self._generals: dict[str, General] = {}  # program -> what is compiled of it
         self._entries: dict[str, Callable[..., object]] = {}
@@ -221,7 +225,7 @@ class Live(Quantities, Hinted):
         return f"<Live {self.robot.name!r}: {self.method or 'cheapest method'}, {self.dtype}>"
 
     def __reduce__(self) -> tuple[type[Live], tuple[object, ...]]:
-        return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads)
+        return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads, self.motion)
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
@@ -371,8 +375,9 @@ class Live(Quantities, Hinted):
             if plain:
                 result: _Result = _GENERAL[quantity](self, now, *arguments, out=out)
             else:
-                result = self._interpreted(now)._call(
-                    quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference
+                dynamics, vanish = self._interpreted(now)
+                result = dynamics._call(
+                    quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference, parameters=vanish
                 )  # fmt: skip
         if asked not in self._asked or not self._scheduled:
             self._ask(now, asked)
@@ -398,13 +403,15 @@ class Live(Quantities, Hinted):
                 _BEHIND.ask(self)
                 self._scheduled = True
 
-    def _interpreted(self, now: _Configuration) -> Dynamics:
-        return self._dynamics(now.robot, "reference")
+    def _interpreted(self, now: _Configuration) -> tuple[Dynamics, Mapping[str, ArrayLike] | None]:
+        """The robot's dynamics, and parameters to call them with: what is 0 where a joint moves no mass, as good as detached."""
+        nothing = {f"{link}.{name}": 0.0 if name == "mass" else (0.0,) * 6 for link in _bare(now.robot) for name in ("mass", "inertia")}
+        return self._dynamics(now.robot, "reference", tuple(nothing)), nothing or None
 
-    def _dynamics(self, robot: Robot, device: str) -> Dynamics:
+    def _dynamics(self, robot: Robot, device: str, parameters: Sequence[str] = ()) -> Dynamics:
         return compile(
             robot, method=self.method, device=device, dtype=self.dtype, friction=self.friction, motors=self.motors,
-            threads=self.threads,
+            threads=self.threads, parameters=parameters, motion=self.motion,
         )  # fmt: skip
 
     def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
@@ -608,6 +615,16 @@ class Live(Quantities, Hinted):
                 raise
 
 
+def _bare(robot: Robot) -> list[str]:
+    """Links on moving joints that have no mass and no inertia, nor has anything that they carry."""
+    heavy = set[str]()
+    for joint in reversed(robot.joints):
+        link = robot.link(joint.child)
+        if joint.child in heavy or link.mass or np.any(link.inertia):
+            heavy |= {joint.child, joint.parent}
+    return [joint.child for joint in robot.joints if joint.nv and joint.child not in heavy]
+
+
 @cache
 def _upper(n: int) -> Array:
     return np.triu(np.ones((n, n), dtype=bool))
@@ -742,13 +759,14 @@ def live(
     friction: bool = True,
     motors: bool | str = True,
     threads: int | None = None,
+    motion: Sequence[str] | None = None,
 ) -> Live:
     """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.
 
-    method, dtype, friction, motors, threads   as `compile` takes them; method: that of the kernels of its own, general ones are
-                                               Newton and Euler's recursion and articulated bodies
+    method, dtype, friction, motors, threads, motion   as `compile` takes them; method: that of the kernels of its own, general ones
+                                               are Newton and Euler's recursion and articulated bodies
     """
     robot = a_robot(robot)
     without_symbols(robot, where="live")
-    checked = compile(robot, method=method, dtype=dtype, friction=friction, motors=motors, threads=threads)
-    return Live(robot, method, checked.dtype.name, checked.friction, checked.motors, checked.threads)
+    checked = compile(robot, method=method, dtype=dtype, friction=friction, motors=motors, threads=threads, motion=motion)
+    return Live(robot, method, checked.dtype.name, checked.friction, checked.motors, checked.threads, checked.motion)

@@ -56,8 +56,12 @@ def plain(text: str) -> str:
     return re.sub(r"\{(\d+), (\d+(?:, \d+)*)\}", r"\\{\1, \2\\}", found)
 
 
+_INDEXED = re.compile("[A-Za-z]([a-z]|[cxyz]{2,3})")  # a letter with letters below; a longer one is a word
+
+
 def symbol(name: str) -> str:
-    """A name in LaTeX: m2 is m with a 2 below, Iz3 I with z3 below, qdd1 q with two dots and a 1 below, XX1 XX with a 1 below."""
+    """A name in LaTeX: m2 is m with a 2 below, Iz3 I with z3 below, qdd1 q with two dots and a 1 below, XX1 XX with a 1 below, and
+    mass2 the upright word with a 2 below."""
     if name in _FUNCTIONS:
         return f"\\{name}"
     found = re.fullmatch(r"([A-Za-z]+)_?(.*)", name)
@@ -69,7 +73,7 @@ def symbol(name: str) -> str:
         word = word.rstrip("d")
     if word in _LETTERS:
         base = f"\\{word}"
-    elif len(word) > 1 and word.isupper():
+    elif len(word) > 1 and (word.isupper() or not _INDEXED.fullmatch(word)):
         base = rf"\mathrm{{{word}}}"
     else:
         base, below = word[0], word[1:] + below

@@ -50,6 +50,13 @@ class Attach:
     q: ArrayLike | None = None
     prefix: str = ""
 
+    def __post_init__(self) -> None:
+        named = self.joint.parent if isinstance(self.joint, Joint) else "there"
+        somewhere = Robot("robot", (Link(self.to if isinstance(self.to, str) else named),))
+        somewhere.attach(self.part, self.to, joint=self.joint, at=self.at, prefix=self.prefix)  # what cannot be is refused now
+        if self.twist is not None:
+            check.finite(f"Attach {self.link!r}: twist", self.twist, (6,))
+
     @property
     def link(self) -> str:
         """The part's root link, as it is called on the robot."""
@@ -61,6 +68,10 @@ class Detach:
     """A link and all that it carries are taken off, and go on as they moved."""
 
     link: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.link, str):
+            raise ModelError(f"Detach: link is the name of the link that is taken off, got {check.short(self.link)}")
 
 
 class Changed(NamedTuple):

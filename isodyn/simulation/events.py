@@ -42,6 +42,8 @@ class Event:
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
     leaves      where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
     change      what is attached to the robot or taken off it there: an Attach or a Detach
+
+    Where a simulation begins with `when` at 0 or past it, that is not going through zero: nothing happens there.
     """
 
     when: When
@@ -53,15 +55,15 @@ class Event:
     change: Attach | Detach | None = None
 
     def __post_init__(self) -> None:
-        if self.change is not None and (not isinstance(self.change, (Attach, Detach)) or self.terminal or self.stop is not None):
-            raise ModelError(
-                f"Event {self.name!r}: change must be an isodyn.Attach or isodyn.Detach, without terminal or stop, got "
-                f"{type(self.change).__name__}"
-            )
+        where = f"Event {self.name!r}"
+        if self.change is not None and not isinstance(self.change, (Attach, Detach)):
+            raise ModelError(f"{where}: change must be an isodyn.Attach or isodyn.Detach, got {type(self.change).__name__}")
+        if self.change is not None and (self.terminal or self.stop is not None):
+            raise ModelError(f"{where}: after a change the motion goes on; leave out terminal= and stop=, or the change")
         if not isinstance(self.when, Expr) and not callable(self.when):
-            raise ModelError(f"Event: when must be a function (t, q, qd) or an expression, got {type(self.when).__name__}")
+            raise ModelError(f"{where}: when must be a function (t, q, qd) or an expression, got {type(self.when).__name__}")
         if self.direction not in (-1, 0, 1):
-            raise ModelError(f"Event: direction must be -1, 0 or 1, got {self.direction!r}")
+            raise ModelError(f"{where}: direction must be -1, 0 or 1, got {self.direction!r}")
 
     @property
     def breaks_off(self) -> bool:

@@ -32,7 +32,7 @@ from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
-from isodyn.simulation.changes import Changed, applied
+from isodyn.simulation.changes import Attach, Changed, applied
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events, limit_of
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import States
@@ -140,6 +140,7 @@ def simulate(
             f"event {changing!r} changes robot {robot.name!r}, whose base is moved: give it a base that floats or is fixed, or end "
             "the simulation there (terminal=True) and go on with another"
         )
+    _will_change(given, times)
     moved = base_source(robot, base, times, breaks)
     watched = dict(enumerate(given))
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
@@ -188,13 +189,30 @@ def simulate(
         before = np.array([last.get(k, math.nan) for k in watched])
 
 
+def _will_change(events: Sequence[Event], times: Array) -> None:
+    """Refuse a change at a time that is over when the simulation begins, as one of `when` = t: the robot would never change."""
+    for event in events:
+        if event.change is None or not isinstance(event.when, Expr) or {x.name for x in event.when.free_symbols} != {"t"}:
+            continue
+        looked = np.linspace(times[0], times[-1], 33)
+        values = np.array([float(event.when.substitute({"t": t})) for t in looked.tolist()])  # type: ignore[arg-type]
+        straight = np.abs(np.diff(values, 2)).max() <= 1e-9 * np.abs(values).max()  # others may come back to 0
+        if straight and event.direction >= 0 and 0 <= values[0] < values[-1]:
+            verb = "attach" if isinstance(event.change, Attach) else "detach"
+            raise ModelError(
+                f"event {event.name!r} is over when the simulation begins at t = {times[0]:g} s, so that it would change nothing; "
+                f"{verb} before, robot.{verb}(...), or give it a later time, such as t - {times[0] + 0.1:g}"
+            )
+
+
 def _partial(error: SimulationError) -> Simulation:
     assert isinstance(error.partial, Simulation)
     return error.partial
 
 
 def _dynamics_of(system: System, robot: Robot) -> Dynamics:
-    return replace(system, robot=robot, modes=(), frames=()).dynamics
+    """By the cheapest method: that of the steps may be one that gives accelerations alone."""
+    return replace(system, robot=robot, method=None, modes=(), frames=()).dynamics
 
 
 def _moved(events: Sequence[Event], robot: Robot, new: Robot) -> dict[int, Event]:

@@ -100,7 +100,8 @@ def equations(
               Equations.groups)
     motors    whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
 
-    A form that has too many terms is given up, and the listing is taken.  Of a robot with loops: the equations of the open tree.
+    A form that has too many terms is given up, and the listing is taken.  Of a robot with loops: the equations of the open tree,
+    as headings say.
     """
     return Equations(robot, method=method, form=form, grouped=grouped, motors=motors)
 
@@ -170,6 +171,8 @@ class Equations:
                 f"equations: the base of robot {robot.name!r} is moved from outside; with_base('floating') and with_base('fixed') "
                 "have equations"
             )
+        if not robot.n:
+            raise ModelError(f"equations: no joint of robot {robot.name!r} moves, so that it has no equations of motion; attach some")
         self.symbols = tuple(sorted(shown(name) for name in robot_symbols(robot)))
         states = {f"{name}{k + 1}" for name in ("q", "qd", "qdd", "tau") for k in range(max(robot.nq, robot.n))}
         for name in self.symbols:
@@ -273,6 +276,8 @@ class Equations:
     def to_dict(self, *quantities: str, digits: int | None = None) -> dict[str, object]:
         """Entries as text, in lists of the quantity's shape; of a listing its lines beside them."""
         data: dict[str, object] = {"robot": self.robot.name, "method": self.method, "symbols": list(self.symbols)}
+        if self.robot.loops:
+            data["open_loops"] = [loop.name for loop in self.robot.loops]
         style = self._style(digits)
         for quantity in self._asked(quantities):
             lines: dict[str, object] = {}
@@ -432,7 +437,15 @@ class Equations:
         moving = (tree.whole or tree).bodies
         rubs = any(is_symbolic(x) or x != 0.0 for body in moving for x in (body.viscous, *body.coulomb))
         passive = " + friction" * rubs + " + springs" * sprung(tree)
-        return f"{self.robot.name}: M qdd + C qd + g{passive} = tau{by}"
+        heading = f"{self.robot.name}: M qdd + C qd + g{passive} = tau{by}"
+        return "\n".join([heading, *self._open])
+
+    @property
+    def _open(self) -> list[str]:
+        """What has to be said of a robot with loops."""
+        names = ", ".join(loop.name for loop in self.robot.loops)
+        said = f"These equations are of the tree with its loops open; forces of the loops come on the right ({names})."
+        return [said] if names else []
 
     def _groups_text(self, style: Style) -> list[str]:
         if not self._is_grouped:
@@ -475,7 +488,7 @@ class Equations:
 
     def _sections(self, digits: int | None) -> list[Section]:
         of = mathml(r"M(q)\,\ddot{q} + C(q, \dot{q})\,\dot{q} + g(q) = \tau", display=True)
-        sections = [Section("joints", "What the symbols are", of, self._joint_table())]
+        sections = [Section("joints", "What the symbols are", of + _note(self._open), self._joint_table())]
         for quantity in self._asked(tuple(QUANTITIES)):
             title = QUANTITIES[quantity.name].title
             sections.append(Section(quantity.name, title[0].upper() + title[1:], self._quantity_html(quantity, digits)))

@@ -31,6 +31,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, MotionError
 from isodyn.kinematics.loops import at_loops
 from isodyn.model.columns import sizes
+from isodyn.model.joint import JOINT_TYPES
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.animation import Shot, animate
 from isodyn.show.table import Table, number
@@ -109,17 +110,17 @@ def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ())
     held    joints, or single freedoms of them, that do not move, such as motors with stiff controllers
 
     Springs, gravity and the robot's inertia act; friction is viscous.  A free joint that nothing pulls back has the frequency 0.
-    In closed loops drives are joints that are not passive, or held; what these cannot hold where it is has to balance there (see
-    `equilibrium`), since the forces of the loops are part of their stiffness.
+    What no drive holds has to balance there (see `equilibrium`) in two cases: in closed loops, whose forces are part of their
+    stiffness, drives being joints that are not passive, or held; and on passive joints that turn about any axis, as those of floating
+    bases, where the slope of a torque that is left over would depend on the coordinates.  Other passive joints, as those of beams,
+    count as held where they are by what is missing.
     """
     robot, at, free = _given("modes", robot, q, held)
     rest, smooth, motions = np.zeros(robot.n), _smooth(robot), _Motions(robot, free, at)
     K, D, M = smooth.inverse_dynamics_derivatives(at, rest, rest)
-    P, carried = motions.P, rest
-    if robot.loops:
-        needed = np.asarray(smooth.inverse_dynamics(at, rest, rest))
-        carried = motions.driven(needed)
-        _balanced(motions, carried, needed)
+    P, needed = motions.P, np.asarray(smooth.inverse_dynamics(at, rest, rest))
+    carried = motions.driven(needed) if robot.loops else np.where(_adrift(robot), needed, 0.0)
+    _balanced(motions, carried, needed)
     K, D, M = motions.stiffness(K, carried), P.T @ D @ P, P.T @ M @ P
     try:
         root = np.linalg.cholesky(M)
@@ -227,10 +228,17 @@ def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -
     return robot, at, free
 
 
+def _adrift(robot: Robot) -> list[bool]:
+    """Of every freedom, whether it belongs to a passive joint that turns about any axis."""
+    return [joint.passive and JOINT_TYPES[joint.type].chart is not None for joint in robot.moving for _ in joint.parts]
+
+
 def _balanced(motions: _Motions, carried: Array, needed: Array) -> None:
     """Refuse a pose where drives leave torques (n,) that the loops do not carry, beside those needed there."""
-    left = np.abs(motions.P.T @ carried)
-    if (left > LEFT * (np.abs(motions.P).T @ np.abs(needed))).any():
+    left, reach = np.abs(motions.P.T @ carried), np.abs(motions.P).T @ np.abs(needed)
+    if not motions.robot.loops:  # along a base, no weight is needed at most of its freedoms
+        reach = np.full(len(left), np.abs(needed).max(initial=0.0))
+    if (left > LEFT * reach).any():
         axis = motions.robot.freedoms[motions.leads[int(np.argmax(left))]]
         raise MotionError(
             f"modes: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r} of robot {motions.robot.name!r}, which no "

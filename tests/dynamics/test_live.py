@@ -246,6 +246,46 @@ def test_mass_0_is_as_good_as_detached() -> None:
         live.wait()
     assert live.stage("inverse_dynamics") == "specialised"
     assert live.stage("forward_dynamics") == "general"  # a kernel of its own would divide by the mass that is not there
+    assert [live.stage(quantity) for quantity in ("mass_matrix", "forward_dynamics_derivatives")] == ["specialised", "general"]
+    bare, wrench = iso.compile(robot), {"tool0": np.arange(6.0)}
+    for found, expected in (
+        (others[0], bare.inverse_dynamics(*given)),
+        (others[2], bare.mass_matrix(given[0])),
+        (live.forward_dynamics(q, qd, x, wrench=wrench)[:, rest], bare.forward_dynamics(*given, wrench=wrench)),
+        *(
+            (one[:, rest][:, :, rest], other)
+            for one, other in zip(live.forward_dynamics_derivatives(q, qd, x), bare.forward_dynamics_derivatives(*given), strict=True)
+        ),
+    ):
+        within(found, expected, 1e5 * np.finfo(float).eps * np.abs(expected).max(), "without mass")
+    for slopes in live.forward_dynamics_derivatives(q, qd, x):
+        assert (slopes[:, own] == 0.0).all() and (slopes[:, :, own] == 0.0).all()
+
+
+def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
+    robot = iso.load("ur5")
+    live, (q, qd, known) = iso.live(robot, motion=["elbow_joint"]), states(robot, 4)
+    for change in (bool, partial(live.set, "forearm_link", mass=9.0), partial(live.detach, "wrist_3_link")):
+        change()
+        given = [v[:, : live.robot.n] for v in (q, qd, known)]
+        expected = iso.compile(live.robot, motion=["elbow_joint"]).hybrid_dynamics(*given)
+        for stage in ("general", "specialised"):
+            for one, other in zip(live.hybrid_dynamics(*given), expected, strict=True):
+                within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
+            assert live.stage("hybrid_dynamics") == stage
+            live.wait()
+    assert pickle.loads(pickle.dumps(live)).motion == ("elbow_joint",)
+
+
+def test_a_link_with_small_angles_alone_is_not_for_general_kernels_either() -> None:
+    """A joint whose position inertia leaves out, as beams with inertia="motion-only" have, comes to a running model."""
+    robot = iso.load("pelican")
+    joint = iso.Joint("bend", robot.tip, "part", "revolute", pose(None, (0.2, 0, 0)), small=True, stiffness=3.0)
+    live, q = iso.live(robot), np.full(3, 0.4)
+    live.inverse_dynamics(*np.zeros((3, 2)))
+    live.attach(PART, joint=joint)
+    expected = iso.compile(robot.attach(PART, joint=joint), device="reference").mass_matrix(q)
+    within(live.mass_matrix(q), expected, 100 * np.finfo(float).eps * np.abs(expected).max())
 
 
 def test_kernels_of_its_own_take_over_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -206,7 +207,6 @@ def test_a_controller_goes_on_with_what_it_remembers() -> None:
     [
         (iso.Attach(CRUCIBLE, joint="spherical", q=[1.0, 2.0, 0.0, 0.0]), "Attach 'link3': q: .* length"),
         (iso.Attach(CRUCIBLE, joint="revolute", q=[1.0, 2.0]), r"Attach 'link3': q has shape \(2,\); expected \(1,\) for"),
-        (iso.Attach(CRUCIBLE, twist=[1.0]), "Attach 'link3': twist has shape"),
         (iso.Attach(CRUCIBLE, "nowhere"), "no link of robot 'pelican-crucible' is called 'nowhere'"),
         (iso.Attach(iso.load("four-bar"), prefix="f_", q=[0.3, 0.2, 0.1]), "does not close the loops"),
     ],
@@ -231,5 +231,46 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
         iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=off)
     with pytest.raises(iso.ModelError, match="robot 'stone' has no joint that moves: there is nothing to simulate"):
         iso.simulate(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"), [], [], 0.1)
-    with pytest.raises(iso.ModelError, match=r"change must be an isodyn.Attach or isodyn.Detach, without terminal or stop"):
-        iso.Event(iso.symbol("t"), "end", terminal=True, change=iso.Detach("link3"))
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda: iso.Attach("link3"), "attach takes a Link or a Robot, got str 'link3'"),
+        (lambda: iso.Attach(CRUCIBLE, joint="hinge"), "no joint type is called 'hinge'"),
+        (lambda: iso.Attach(CRUCIBLE, at=[1, 2]), r"at: expected shape \(4, 4\)"),
+        (lambda: iso.Attach(CRUCIBLE, twist=[1.0]), "Attach 'link3': twist has shape"),
+        (lambda: iso.Attach(CRUCIBLE, prefix=3), "prefix is what stands before"),
+        (lambda: iso.Detach(3), "Detach: link is the name of the link that is taken off, got 3"),
+        (lambda: iso.Event(iso.symbol("t"), "end", change=3), "Event 'end': change must be an isodyn.Attach or isodyn.Detach, got int"),
+        (
+            lambda: iso.Event(iso.symbol("t"), "end", terminal=True, change=iso.Detach("link3")),
+            "Event 'end': after a change the motion goes on; leave out terminal= and stop=",
+        ),
+    ],
+)
+def test_a_change_that_no_robot_can_make_is_refused_when_it_is_written(make: Callable[[], object], words: str) -> None:
+    with pytest.raises((iso.ModelError, iso.ShapeError, iso.UnknownNameError), match=words):
+        make()
+
+
+def test_a_change_that_is_over_at_the_start_is_refused_and_one_that_may_come_is_not() -> None:
+    t = iso.symbol("t")
+    change = iso.Attach(CRUCIBLE, joint=PIN)
+    for over in (t, t + 1.0, 3.0 * t):
+        with pytest.raises(iso.ModelError, match=r"event 'grab' is over when the simulation begins at t = 0 s, .* robot.attach\("):
+            iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=iso.Event(over, "grab", change=change))
+    for coming in (0.1 - t, (t - 0.1) * (t + 1.0), t * (t - 0.1)):
+        found = iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=iso.Event(coming, "grab", change=change))
+        assert [one.name for one in found.changes] == ["grab"] and abs(found.changes[0].t - 0.1) < 1e-9
+
+
+def test_steps_by_articulated_bodies_go_on_with_another_robot_too() -> None:
+    """A method that gives accelerations alone: what joins is weighed by another."""
+    grab = iso.Event(iso.symbol("t") - 0.1, "grab", change=iso.Attach(CRUCIBLE, joint=PIN, twist=TWIST))
+    found, expected = (
+        iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=grab, method=method, rtol=1e-10, atol=1e-12)
+        for method in ("articulated-body", None)
+    )
+    assert len(found.phases) == 2 and np.abs(found.q[-1] - expected.q[-1]).max() < 1e-9
+

@@ -99,6 +99,19 @@ def test_refused_by_name() -> None:
         iso.modes(pendulum().with_base("moving"))
 
 
+@pytest.mark.parametrize("coordinates", ["quaternion", "zyx"])
+def test_what_falls_has_no_modes_until_it_is_held_or_weightless(coordinates: str) -> None:
+    """Gravity's slope would depend on the coordinates: two sets of them gave two sets of frequencies."""
+    free = iso.load("ur5").with_base("floating", coordinates=coordinates)
+    q = free.neutral()
+    q[-5:] = 0.5
+    with pytest.raises(MotionError, match=r"206 N are left at joint 'base\.v?z' of robot 'ur5', which no drive holds there"):
+        iso.modes(free, q)
+    adrift = iso.modes(free.with_gravity((0, 0, 0)), q)
+    assert (adrift.frequencies == 0).all() and len(adrift.frequencies) == 12
+    close(iso.modes(free, q, held=["base"]).frequencies, iso.modes(iso.load("ur5"), q[-6:]).frequencies, ops=1000)
+
+
 # -- closed loops ---------------------------------------------------------------------------------------------------------
 
 CRANK, ROCKER, COUPLER, GROUND = 0.05, 0.13, 0.1, 0.15  # m, of 1.5, 5 and 3 kg
