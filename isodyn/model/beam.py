@@ -29,7 +29,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.spatial import Array, frame_with_z, invert_pose, pose, scalars
+from isodyn.spatial import Array, frame_with_z, invert_pose, is_symbolic, pose, scalars
 
 #: a number, samples at equal distances from the root to the tip of the beam, or a function of the arc length s [m]
 Along: TypeAlias = float | Sequence[float] | Array | Callable[[Array], Array | float]
@@ -186,6 +186,9 @@ def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[st
     small = one_of("flexible: inertia", inertia, INERTIAS) == INERTIAS[1]
     for name in (*given, *numbers):
         one_of("flexible: link", name, robot.link_names)
+    for name in numbers:
+        if name not in given:
+            raise ModelError(f"flexible: sublinks: link {name!r} does not bend, so it is not cut; give it a beam, beams={{{name!r}: ...}}")
     for name, beam in given.items():
         if not isinstance(beam, Beam):
             raise ModelError(f"flexible: link {name!r}: expected an isodyn.Beam(EI=...), got {short(beam)}")
@@ -370,10 +373,10 @@ def _profile(where: str, given: Along, length: float, *, least: float | None = N
         def at(s: Array) -> Array:
             try:
                 values = np.broadcast_to(finite(where, np.asarray(given(s), dtype=float)), s.shape)
-            except (TypeError, ValueError) as error:
+            except Exception as error:
                 raise ModelError(
-                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: {error}"
-                ) from None
+                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: {type(error).__name__}: {error}"
+                ) from error
             bad = ~(values > 0) if least is None else values < least
             if bad.any():
                 place = float(s[bad][0])
@@ -394,12 +397,17 @@ def _varying(where: str, given: object, *, least: float | None = None) -> Along:
         return given
     if given is None or isinstance(given, str):
         raise ModelError(f"{where}: expected a positive number, samples along the link, or a function of s, got {short(given)}")
-    values = finite(where, given)
+    if any(map(is_symbolic, np.ravel(np.asarray(given, dtype=object)))):
+        raise ModelError(f"{where}: a beam is cut by its numbers, got symbols; give them values")
+    remedy = "; a link that does not bend or twist is left out" if where.split(": ")[-1] in ("EI", "EI2", "GJ") else ""
+    values = np.asarray(given, dtype=float) if isinstance(given, float) and math.isinf(given) else finite(where, given)
+    if np.isinf(values).any():
+        raise ModelError(f"{where} must be a finite number, got {short(given)}{remedy}")
     if values.ndim > 1 or (values.ndim == 1 and len(values) < 2):
         raise ModelError(f"{where}: samples along the link are (k,), k of at least 2, got shape {values.shape}")
     if (values <= 0).any() if least is None else (values < least).any():
         rule = "must be positive" if least is None else f"must be at least {least:g}"
-        raise ModelError(f"{where} {rule}, got {short(values.tolist())}; a link that does not bend so is left out")
+        raise ModelError(f"{where} {rule}, got {short(values.tolist())}{remedy}")
     return float(values) if not values.ndim else values
 
 

@@ -31,7 +31,6 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, MotionError
 from isodyn.kinematics.loops import at_loops
 from isodyn.model.columns import sizes
-from isodyn.model.joint import JOINT_TYPES
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.animation import Shot, animate
 from isodyn.show.table import Table, number
@@ -111,9 +110,9 @@ def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ())
 
     Springs, gravity and the robot's inertia act; friction is viscous.  A free joint that nothing pulls back has the frequency 0.
     What no drive holds has to balance there (see `equilibrium`) in two cases: in closed loops, whose forces are part of their
-    stiffness, drives being joints that are not passive, or held; and on passive joints that turn about any axis, as those of floating
-    bases, where the slope of a torque that is left over would depend on the coordinates.  Other passive joints, as those of beams,
-    count as held where they are by what is missing.
+    stiffness, drives being joints that are not passive, or held; and on passive joints without springs that turn about any axis,
+    as those of floating bases, where the slope of a torque that is left over would depend on the coordinates.  Other passive
+    joints, as those of beams, count as held where they are.
     """
     robot, at, free = _given("modes", robot, q, held)
     rest, smooth, motions = np.zeros(robot.n), _smooth(robot), _Motions(robot, free, at)
@@ -157,6 +156,10 @@ def equilibrium(
     loops stay closed.
     """
     robot, at, free = _given("equilibrium", robot, q, held)
+    if wrench is not None:
+        each = wrench.items() if isinstance(wrench, Mapping) else [("", wrench)]
+        given = {frame: check.finite(f"equilibrium: wrench {frame}".rstrip(), values, (6,)) for frame, values in each}
+        wrench = given if isinstance(wrench, Mapping) else given[""]
     dynamics, rest = compile(robot, friction=False, device="reference"), np.zeros(robot.n)
 
     def torques(q: Array) -> Array:
@@ -229,8 +232,9 @@ def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -
 
 
 def _adrift(robot: Robot) -> list[bool]:
-    """Of every freedom, whether it belongs to a passive joint that turns about any axis."""
-    return [joint.passive and JOINT_TYPES[joint.type].chart is not None for joint in robot.moving for _ in joint.parts]
+    """Of every freedom, whether it belongs to a passive joint that turns about any axis, and that no spring holds."""
+    loose = [joint.passive and joint.kind.chart is not None and not any(x.stiffness for x in joint.parts) for joint in robot.moving]
+    return [adrift for joint, adrift in zip(robot.moving, loose, strict=True) for _ in joint.parts]
 
 
 def _balanced(motions: _Motions, carried: Array, needed: Array) -> None:

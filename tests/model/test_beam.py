@@ -284,6 +284,11 @@ def test_simulation_and_rollout_take_it_as_any_robot() -> None:
         (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=lambda s: np.ones(3))}), "EI: the function takes an array of s"),
         (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=float)}), "EI: the function takes an array of s"),
         (lambda: iso.flexible(iso.flexible(bar(), {"bar": BAR}), {"bar": BAR}), "link 'bar' bends already"),
+        (lambda: iso.Beam(EI=iso.symbol("E")), "Beam: EI: a beam is cut by its numbers, got symbols; give them values"),
+        (lambda: iso.Beam(EI=np.inf), "Beam: EI must be a finite number, got inf; a link that does not bend or twist is left out"),
+        (lambda: iso.Beam(EI=1.0, mass_per_length=-2.0), "Beam: mass_per_length must be positive, got -2.0"),
+        (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=lambda s: 1 / 0)}), "as many numbers, or one: ZeroDivisionError"),
+        (lambda: iso.flexible(bar(), {"bar": BAR}, {"base": 9}), "sublinks: link 'base' does not bend, so it is not cut"),
     ],
 )
 def test_what_cannot_bend_is_refused_by_name(change: Callable[[], object], words: str) -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from isodyn.errors import FormatError
-from isodyn.show.mathml import mathml, plain, prose
+from isodyn.show.mathml import mathml, plain, prose, symbol
 from isodyn.show.table import Table
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -133,3 +133,15 @@ def test_a_page_knows_how_wide_a_table_is_and_leaves_empty_columns_out() -> None
     assert filled.header == ("name", "mul") and filled.rows == (("a", "12n^2 -> 34n^3"), ("b", "1")) and filled.maths == (1,)
     assert filled.width == len("name") + len("12n2") + 2 * 2 and f"--chars: {filled.width}" in filled.html()
     assert "wide" not in filled.html() and "scroll wide" in Table("t", ("x" * 140,), (("",),)).html()
+
+
+@pytest.mark.parametrize(
+    ("name", "latex"),
+    [
+        ("m2", "m_{2}"), ("Iz3", "I_{z3}"), ("lc1", "l_{c1}"), ("mcx", "m_{cx}"), ("Ixx", "I_{xx}"), ("theta2", r"\theta_{2}"),
+        ("qdd1", r"\ddot{q}_{1}"), ("XX1", r"\mathrm{XX}_{1}"), ("mass", r"\mathrm{mass}"), ("load2", r"\mathrm{load}_{2}"),
+        ("payload_mass", r"\mathrm{payload}_{mass}"), ("box", r"\mathrm{box}"), ("m_tip", "m_{tip}"),
+    ],
+)  # fmt: skip
+def test_names_of_a_model_are_letters_with_something_below_or_words(name: str, latex: str) -> None:
+    assert symbol(name) == latex

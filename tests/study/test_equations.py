@@ -227,12 +227,22 @@ def test_mistakes_are_named() -> None:
         found.text("mass")
     with pytest.raises(iso.ModelError, match="expected a Robot, got str"):
         iso.equations("two-link")  # type: ignore[arg-type]
+    with pytest.raises(iso.ModelError, match="no joint of robot 'stone' moves, so that it has no equations of motion"):
+        iso.equations(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"))
     with pytest.raises(iso.ModelError, match="symbols without a value: a2, m2; give them by name, a2="):
         found.function("M")([0, 1], m1=1, a1=1)
     with pytest.raises(iso.UnknownNameError, match="no symbol is called 'mm'"):
         found.function("M")([0, 1], mm=1)
     with pytest.raises(iso.ModelError, match="name 'q1' is that of a joint's state"):
         iso.equations(rods(2).with_parameters({"m1": S("q1")}))
+
+
+def test_equations_of_a_robot_with_loops_say_that_they_are_of_the_open_tree(tmp_path: Path) -> None:
+    said = "These equations are of the tree with its loops open; forces of the loops come on the right (pin)."
+    found = iso.equations(iso.load("four-bar"))
+    assert found.text("g", digits=4).splitlines()[1] == said
+    assert found.to_dict("g")["open_loops"] == ["pin"] and said in found.html(digits=4)
+    assert said not in iso.equations(rods(2)).text() and "open_loops" not in iso.equations(rods(2)).to_dict()
 
 
 def test_sympy_has_the_same() -> None:

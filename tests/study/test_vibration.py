@@ -14,7 +14,7 @@ from bounds import close
 import isodyn as iso
 from isodyn.cli.main import main as command_line
 from isodyn.dynamics.closing import loops_of
-from isodyn.errors import ModelError, MotionError, UnknownNameError
+from isodyn.errors import ModelError, MotionError, ShapeError, UnknownNameError
 from isodyn.show.animation import Shot
 
 G = 9.81
@@ -83,6 +83,10 @@ def test_table_file_and_plain_numbers(tmp_path) -> None:
 def test_refused_by_name() -> None:
     with pytest.raises(MotionError, match="5 N m are left at joint 'pivot'; hold it"):
         iso.equilibrium(pendulum().with_gravity((0, 0, 0)), [0.0], wrench={"rod": (0, 0, 0, 0, 5.0, 0)})
+    with pytest.raises(ShapeError, match=r"equilibrium: wrench has shape \(3, 6\); expected \(6,\)"):
+        iso.equilibrium(pendulum(), wrench=np.zeros((3, 6)))
+    with pytest.raises(ShapeError, match=r"equilibrium: wrench rod has shape \(5,\)"):
+        iso.equilibrium(pendulum(), wrench={"rod": np.zeros(5)})
     with pytest.raises(ModelError, match="every joint of robot 'pendulum' is held"):
         iso.modes(pendulum(), held=["pivot"])
     with pytest.raises(UnknownNameError, match="pivto"):
@@ -97,6 +101,14 @@ def test_refused_by_name() -> None:
         iso.modes(loose)
     with pytest.raises(ModelError, match="the base of robot 'pendulum' is moved from outside"):
         iso.modes(pendulum().with_base("moving"))
+
+
+def test_a_beam_that_bends_two_ways_and_twists_vibrates_under_its_weight() -> None:
+    """Its elastic joints turn about any axis, and springs hold them."""
+    beam = iso.Beam(EI=1000.0, EI2=800.0, GJ=300.0, mass_per_length=2.0, rotary=(1e-3, 1e-3, 1e-3))
+    arm = iso.flexible(iso.load("pelican"), {"link1": beam}, sublinks=2)
+    assert [joint.type for joint in arm.moving][1:3] == ["spherical", "spherical"]
+    assert np.isfinite(iso.modes(arm, held=["joint1"]).frequencies).all()
 
 
 @pytest.mark.parametrize("coordinates", ["quaternion", "zyx"])
