@@ -405,7 +405,8 @@ class Live(Quantities, Hinted):
 
     def _interpreted(self, now: _Configuration) -> tuple[Dynamics, Mapping[str, ArrayLike] | None]:
         """The robot's dynamics, and parameters to call them with: what is 0 where a joint moves no mass, as good as detached."""
-        nothing = {f"{link}.{name}": 0.0 if name == "mass" else (0.0,) * 6 for link in _bare(now.robot) for name in ("mass", "inertia")}
+        zeros: dict[str, ArrayLike] = {"mass": 0.0, "inertia": (0.0,) * 6}
+        nothing = {f"{link}.{name}": zero for link in _bare(now.robot) for name, zero in zeros.items()}
         return self._dynamics(now.robot, "reference", tuple(nothing)), nothing or None
 
     def _dynamics(self, robot: Robot, device: str, parameters: Sequence[str] = ()) -> Dynamics:

@@ -188,7 +188,8 @@ def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[st
         one_of("flexible: link", name, robot.link_names)
     for name in numbers:
         if name not in given:
-            raise ModelError(f"flexible: sublinks: link {name!r} does not bend, so it is not cut; give it a beam, beams={{{name!r}: ...}}")
+            remedy = f"give it a beam, beams={{{name!r}: ...}}"
+            raise ModelError(f"flexible: sublinks: link {name!r} does not bend, so it is not cut; {remedy}")
     for name, beam in given.items():
         if not isinstance(beam, Beam):
             raise ModelError(f"flexible: link {name!r}: expected an isodyn.Beam(EI=...), got {short(beam)}")
@@ -375,7 +376,8 @@ def _profile(where: str, given: Along, length: float, *, least: float | None = N
                 values = np.broadcast_to(finite(where, np.asarray(given(s), dtype=float)), s.shape)
             except Exception as error:
                 raise ModelError(
-                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: {type(error).__name__}: {error}"
+                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: "
+                    f"{type(error).__name__}: {error}"
                 ) from error
             bad = ~(values > 0) if least is None else values < least
             if bad.any():

@@ -172,7 +172,9 @@ class Equations:
                 "have equations"
             )
         if not robot.n:
-            raise ModelError(f"equations: no joint of robot {robot.name!r} moves, so that it has no equations of motion; attach some")
+            raise ModelError(
+                f"equations: no joint of robot {robot.name!r} moves, so that it has no equations of motion; attach some"
+            )
         self.symbols = tuple(sorted(shown(name) for name in robot_symbols(robot)))
         states = {f"{name}{k + 1}" for name in ("q", "qd", "qdd", "tau") for k in range(max(robot.nq, robot.n))}
         for name in self.symbols:

@@ -248,13 +248,14 @@ def test_mass_0_is_as_good_as_detached() -> None:
     assert live.stage("forward_dynamics") == "general"  # a kernel of its own would divide by the mass that is not there
     assert [live.stage(quantity) for quantity in ("mass_matrix", "forward_dynamics_derivatives")] == ["specialised", "general"]
     bare, wrench = iso.compile(robot), {"tool0": np.arange(6.0)}
+    slopes = live.forward_dynamics_derivatives(q, qd, x)
     for found, expected in (
         (others[0], bare.inverse_dynamics(*given)),
         (others[2], bare.mass_matrix(given[0])),
         (live.forward_dynamics(q, qd, x, wrench=wrench)[:, rest], bare.forward_dynamics(*given, wrench=wrench)),
         *(
             (one[:, rest][:, :, rest], other)
-            for one, other in zip(live.forward_dynamics_derivatives(q, qd, x), bare.forward_dynamics_derivatives(*given), strict=True)
+            for one, other in zip(slopes, bare.forward_dynamics_derivatives(*given), strict=True)
         ),
     ):
         within(found, expected, 1e5 * np.finfo(float).eps * np.abs(expected).max(), "without mass")
@@ -325,7 +326,7 @@ def test_kernels_of_its_own_take_over_and_come_back(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_method_that_somebody_holds_follows_every_change() -> None:
-    """Held before and after kernels of its own were made, for a quantity with a general kernel, one put together, and one traced."""
+    """Held before and after kernels of its own were made: of quantities with a general kernel, put together, and traced."""
     robot, quantities = iso.load("pelican"), ("inverse_dynamics", "mass_matrix", "coriolis_matrix")
     live, given = iso.live(robot), states(robot, 1)[:, 0]
     held = {name: [getattr(live, name)] for name in quantities}

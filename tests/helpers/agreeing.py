@@ -109,7 +109,7 @@ def fixed_turns(robot: Robot, method: str) -> int:
 
 
 def peers_way(quantity: str) -> str:
-    """The method whose terms are those that a peer adds up, whatever the method that is compared with it (N^T M N has smaller ones)."""
+    """The method whose terms are those that a peer adds up, whatever method is compared with it (N^T M N has smaller ones)."""
     return "composite-body" if quantity in ("mass_matrix", "coriolis_matrix", "gravity_torque") else "newton-euler"
 
 

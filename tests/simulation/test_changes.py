@@ -242,7 +242,10 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
         (lambda: iso.Attach(CRUCIBLE, twist=[1.0]), "Attach 'link3': twist has shape"),
         (lambda: iso.Attach(CRUCIBLE, prefix=3), "prefix is what stands before"),
         (lambda: iso.Detach(3), "Detach: link is the name of the link that is taken off, got 3"),
-        (lambda: iso.Event(iso.symbol("t"), "end", change=3), "Event 'end': change must be an isodyn.Attach or isodyn.Detach, got int"),
+        (
+            lambda: iso.Event(iso.symbol("t"), "end", change=3),
+            "Event 'end': change must be an isodyn.Attach or isodyn.Detach, got int",
+        ),
         (
             lambda: iso.Event(iso.symbol("t"), "end", terminal=True, change=iso.Detach("link3")),
             "Event 'end': after a change the motion goes on; leave out terminal= and stop=",

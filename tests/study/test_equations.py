@@ -237,7 +237,7 @@ def test_mistakes_are_named() -> None:
         iso.equations(rods(2).with_parameters({"m1": S("q1")}))
 
 
-def test_equations_of_a_robot_with_loops_say_that_they_are_of_the_open_tree(tmp_path: Path) -> None:
+def test_equations_of_a_robot_with_loops_say_that_they_are_of_the_open_tree() -> None:
     said = "These equations are of the tree with its loops open; forces of the loops come on the right (pin)."
     found = iso.equations(iso.load("four-bar"))
     assert found.text("g", digits=4).splitlines()[1] == said
