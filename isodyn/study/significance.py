@@ -7,9 +7,10 @@ newton-euler   for every link the force m a and the moment I alpha + omega x I o
                acceleration of the base, as in Turney (3.19), (3.20).  A term reaches every joint further in, and is left out for
                all of them.
 
-In both, rotors (G^2 J qdd) and friction stand apart.  A term is judged by its largest absolute value along the motion over the
-largest absolute torque of the joint.  Those below a threshold are left out of a reduced model, which is a graph: its operations are
-counted, and its error is found along this motion, along the same path at twice the speed, and along random swings.
+In both, rotors (G^2 J qdd), friction and springs stand apart; those of a coupled joint belong to the joints that move it.  A term
+is judged by its largest absolute value along the motion over the largest absolute torque of the joint.  Those below a threshold are
+left out of a reduced model, which is a graph: its operations are counted, and its error is found along this motion, along the same
+path at twice the speed, and along random swings.
 
 Sources: Turney, Mudge and Lee, sections 3 and 6 (insignificant terms can be deleted); Celentano, Remark 5.
 """
@@ -30,7 +31,7 @@ from isodyn.counts.counting import count_numbers
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.drives import friction_torque, rotors, spring_torque
+from isodyn.formulations.drives import friction_torque, rotor_matrix, rotors, spring_torque
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish, replay
@@ -76,9 +77,10 @@ class Drives:
         self._inputs = dict(zip(("q", "qd", "qdd"), inputs, strict=True))
         found = self._inertial()
         tree = reduce_robot(whole_inertia(robot, "significance"), motors=motors, friction=friction).mapped(self._context.adopt)
-        found |= {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
-        found |= {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(friction_torque(tree, qd))}
-        found |= {Key(i, SPRING, (i,)): torque for i, torque in enumerate(spring_torque(tree, q))}
+        turned = rotors(tree) * qdd if tree.whole is None else rotor_matrix(tree) @ qdd
+        torques = {ROTOR: turned, FRICTION: friction_torque(tree, qd), SPRING: spring_torque(tree, tree.centred(q)[1])}
+        together = _moving_together(robot)
+        found |= {Key(i, kind, together[i]): x for kind, values in torques.items() for i, x in enumerate(values)}
         self._terms = {key: term for key, term in found.items() if not (isinstance(term, float) and term == 0.0)}
         self.keys = tuple(self._terms)
 
@@ -91,6 +93,11 @@ class Drives:
         outputs = {"terms": np.array(list(self._terms.values()), dtype=object)}
         terms: Array = evaluate(finish(self._context, self._inputs, outputs, "terms"), motion._asdict())["terms"].T
         return terms
+
+    def joints(self, key: Key) -> list[str]:
+        """The freedoms whose drives a term is of: one, or all of those that couplings move together."""
+        rows = zip(self.robot.uncoupled.velocity_names, self.robot.expansion.velocities, strict=True)
+        return [name for name, row in rows if any(k in key.of for k, _ in row)]
 
     def label(self, key: Key) -> str:
         """The joint, counted from 1."""
@@ -159,7 +166,7 @@ class NewtonEuler:
         self.robot, self._motors, self._friction = robot, motors, friction
         self._drives = Drives(robot, motors, friction)
         parts = [(kind, b) for b in range(1, len(robot.links)) for kind in (FORCE, MOMENT)]
-        rigid = robot.with_parameters({f"{axis.name}.stiffness": 0.0 for axis in robot.freedoms})
+        rigid = robot.with_parameters({f"{axis.name}.stiffness": 0.0 for axis in robot.uncoupled.freedoms})
         self._parts = {part: trace(_only(rigid, [part]), "newton-euler", TAU, motors=False, friction=False) for part in parts}
         reached = [Key(i, kind, (b,)) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
         self.keys = (*reached, *self._drives.keys)
@@ -180,9 +187,10 @@ class NewtonEuler:
             SPRING: {"stiffness": 0.0},
         }
         change: dict[str, Parameter] = {
-            f"{self.robot.velocity_names[key.joint]}.{name}": value
+            f"{joint}.{name}": value
             for key in self._drives.keys
             if key not in kept
+            for joint in self._drives.joints(key)
             for name, value in zero[key.kind].items()
         }
         robot = _only(self.robot, parts).with_parameters(change)
@@ -210,6 +218,16 @@ def _only(robot: Robot, parts: Collection[tuple[str, int]]) -> Robot:
     links = list(enumerate(robot.links))[1:]
     masses = {f"{link.name}.mass": 0.0 for b, link in links if (FORCE, b) not in parts}
     return robot.with_parameters(masses | {f"{link.name}.inertia": np.zeros(6) for b, link in links if (MOMENT, b) not in parts})
+
+
+def _moving_together(robot: Robot) -> list[tuple[int, ...]]:
+    """For every own velocity, those that move some joint together with it: itself alone where nothing is coupled."""
+    groups = [{k} for k in range(robot.n)]
+    for row in robot.expansion.velocities:
+        whole = set[int]().union(*(groups[k] for k, _ in row))
+        for k in whole:
+            groups[k] = whole
+    return [tuple(sorted(group)) for group in groups]
 
 
 def _reached(graph: Graph) -> list[int]:

@@ -91,7 +91,12 @@ def measure(
         batch = best_of(batch_call(one, quantity, inputs), repeats) / states
         batch_all = best_of(batch_call(all_threads, quantity, inputs), repeats) / states if cores() > 1 else batch
         single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS
-        theirs = _peer_times(peer, one, quantity, inputs, repeats) if peer else ()
+        theirs: tuple[float, ...] = ()
+        if peer:
+            try:
+                theirs = _peer_times(peer, one, quantity, inputs, repeats)
+            except RuntimeError as error:  # some of its algorithms do not take all of its joints, as aba no mimic joints
+                line += f"; {quantity} skipped, it does not take this robot ({str(error).splitlines()[0].rstrip('.')})"
         rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *theirs))
     return tuple(rows), line
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import runpy
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -23,8 +24,19 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
 from isodyn.study.significance import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange, percent, significance
 
-ROBOTS = ("two-link", "stanford", "gripper", "puma560")
+ROBOTS = ("two-link", "stanford", "gripper", "puma560", "mimic-gripper", "geared")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions
+
+
+def load(name: str) -> iso.Robot:
+    """A robot of the catalogue, or "geared": a Puma with springs in all joints, its fifth moved by two others, its last by one."""
+    if name != "geared":
+        return iso.load(name)
+    arm = iso.load("puma560")
+    sprung = replace(arm, joints=tuple(replace(j, stiffness=4.0 + k, rest=0.1 * k) for k, j in enumerate(arm.joints)))
+    return sprung.with_couplings(
+        iso.Coupling("joint5", {"joint1": -1.5, "joint4": 0.5}, 0.3), iso.Coupling("joint6", {"joint3": -2.0})
+    )
 
 
 def states(robot: iso.Robot, rows: int = 5, seed: int = 4) -> Motion:
@@ -48,7 +60,7 @@ def two() -> iso.Significance:
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_the_terms_add_up_to_the_torques(name, form):
-    robot = iso.load(name)
+    robot = load(name)
     terms, motion = FORMS[form](robot, True, True), states(robot)
     total = np.zeros((5, robot.n))
     size = np.zeros((5, robot.n))
@@ -150,6 +162,26 @@ def test_the_reduced_model_errs_by_what_was_left_out(form, keep):
     if keep == 2.0:
         assert not any(term.kept for term in found.terms) and found.counts["reduced"].total == 0
     assert found.counts["reduced"] == count_graph(found.graph)
+
+
+@pytest.mark.parametrize("name", ["puma560", "geared"])
+def test_drives_that_couplings_bring_together_are_left_out_together(name):
+    """By links: of joints 1 and 4, which move joint 5, and of joint 5 itself at once; without couplings each alone."""
+    robot = load(name)
+    form, motion = FORMS["newton-euler"](robot, True, True), states(robot)
+    drives = [key for key in form.keys if key.kind not in (FORCE, "moment")]
+    assert {key.of for key in drives} == ({(0, 3), (1,), (2,)} if name == "geared" else {(k,) for k in range(6)})
+    values = dict(zip(form.keys, form.values(motion), strict=True))
+    whole, room = bounded(iso.trace(robot, "newton-euler", "inverse_dynamics"), motion._asdict(), constants=MOVE * robot.n)
+    for which in {(key.kind, key.of) for key in drives}:
+        out = {key for key in drives if (key.kind, key.of) == which}
+        expected, size = whole["inverse_dynamics"].copy(), np.zeros((5, robot.n))
+        for key in out:
+            expected[:, key.joint] -= values[key]
+            size[:, key.joint] += np.abs(values[key])
+        found, own = bounded(form.graph(set(form.keys) - out), motion._asdict(), constants=MOVE * robot.n)
+        allowed = between(own["inverse_dynamics"], room["inverse_dynamics"]) + len(drives) * np.finfo(float).eps * size
+        within(found["inverse_dynamics"], expected, allowed, f"without {which}")
 
 
 def test_a_links_term_is_left_out_for_all_joints_or_for_none():

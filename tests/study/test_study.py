@@ -135,6 +135,15 @@ def test_the_peer_takes_joints_without_limits_and_branches(robot):
     assert all(row.peer_difference < 1e-9 for row in rows), "another order of joints would be off by about 1"
 
 
+def test_what_the_peer_refuses_of_a_robot_is_skipped_with_its_reason():
+    """It has forward dynamics of no robot with mimic joints."""
+    pytest.importorskip("pinocchio")
+    rows, line = speed.measure(iso.load("mimic-gripper"), ["inverse_dynamics", "forward_dynamics"], states=100, repeats=1)
+    inverse, forward = rows
+    assert inverse.peer_difference < 1e-9 and inverse.ratio > 0 and math.isnan(forward.ratio)
+    assert "; forward_dynamics skipped, it does not take this robot (This algorithm does not support Joint Mimic" in line
+
+
 def test_without_pinocchio_a_line_says_so(monkeypatch):
     monkeypatch.setenv("ISODYN_NO_PEERS", "1")
     assert speed.pinocchio_for(iso.load("ur5")) == (None, "Pinocchio: skipped, ISODYN_NO_PEERS is set")
