@@ -47,6 +47,9 @@ _LATER = ("friction", "stuck")  # which files of older versions do not have
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
 _SHOWN = 4  # stretches of time in which a joint is held
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
+_PANEL, _ROW, _BESIDE = 1.75, 0.2, 2.6  # [inch]: least height of a panel, of a line of its legend; largest width of a legend
+
+_Panel = tuple[str, Array, list[int]]  # label, values (N, n), which of them
 
 
 @dataclass(frozen=True, eq=False)
@@ -431,9 +434,10 @@ class Simulation:
         """
         target, panels = picture_file(path), _panels(self)
         title = f"{self.robot.name}: {self.integrator}, {self.method}"
-        with Sketch(f"simulation-{self.robot.name}", title, height=1.0 + 1.75 * (len(panels) + 1)) as sketch:
+        heights = [_height(self, panel) for panel in panels] + [_PANEL]
+        with Sketch(f"simulation-{self.robot.name}", title, height=1.0 + sum(heights)) as sketch:
             sketch.axes.remove()
-            _paint(sketch.figure, self, panels, title)
+            _paint(sketch.figure, self, panels, title, heights)
             return sketch.write(target)
 
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
@@ -492,18 +496,41 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
 
 
-def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array, list[int]]], title: str) -> None:
-    axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
-    one = all(place >= 0 for place in simulation.robot.places)  # legend for all panels, or each has its own
+def _one_legend(robot: Robot) -> bool:
+    """Whether q and qd have the same names, so that all panels share a legend; else each has its own."""
+    return all(place >= 0 for place in robot.places)
+
+
+def _names(simulation: Simulation, panel: _Panel) -> list[str]:
+    _, values, chosen = panel
+    names = simulation.robot.position_names if values is simulation.q else simulation.robot.velocity_names
+    return [names[k] for k in chosen]
+
+
+def _columns(names: Sequence[str], rows: int) -> int:
+    """Of a legend that leaves room for the curves: as many as it has times so many rows, or as are not too wide."""
+    return min(1 + (len(names) - 1) // rows, max(1, int(_BESIDE / (0.5 + 0.08 * max(map(len, names))))))
+
+
+def _height(simulation: Simulation, panel: _Panel) -> float:
+    """Of a panel, with its legend beside it [inch]."""
+    names = _names(simulation, panel)
+    return _PANEL if _one_legend(simulation.robot) else max(_PANEL, 0.3 + _ROW * -(-len(names) // _columns(names, 6)))
+
+
+def _paint(figure: Canvas, simulation: Simulation, panels: list[_Panel], title: str, heights: list[float]) -> None:
+    axes = list(figure.subplots(len(panels) + 1, 1, sharex=True, height_ratios=heights))
+    one = _one_legend(simulation.robot)
     for k, joint in enumerate(simulation.robot.freedoms if one else ()):  # in the order of the joints, whichever panel they are in
         axes[0].plot([], [], label=plain(joint.name), **look(k))
-    for axis, (label, values, chosen) in zip(axes, panels, strict=False):
+    for axis, panel in zip(axes, panels, strict=False):
+        label, values, chosen = panel
         overlay(axis, simulation.t, values[:, chosen], chosen)
         if not one:
-            names = simulation.robot.position_names if values is simulation.q else simulation.robot.velocity_names
-            for k in chosen:
-                axis.plot([], [], label=plain(names[k]), **look(k))
-            axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(chosen) - 1) // 6)
+            names = _names(simulation, panel)
+            for k, name in zip(chosen, names, strict=True):
+                axis.plot([], [], label=plain(name), **look(k))
+            axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=_columns(names, 6))
         axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
         if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
             axis.set_ylim(-1.0, 1.0)
@@ -521,10 +548,14 @@ def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array
             axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")
     handles, labels = axes[0].get_legend_handles_labels()
     if one and 1 < len(labels) <= 24:
-        axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
+        columns = _columns(labels, 10)
+        if len(labels) <= 10 * columns:
+            axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=columns)
+        else:  # beside all panels, as high as they are
+            figure.legend(handles, labels, loc="outside right upper", ncols=columns)
 
 
-def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
+def _panels(simulation: Simulation) -> list[_Panel]:
     """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
     s, moving = simulation, simulation.robot.freedoms
     rows: list[tuple[str, Array, list[str]]] = [

@@ -64,6 +64,16 @@ def test_the_panels_of_a_simulation_do_not_mix_units():
     assert axes[0].get_ylim() == (-1.0, 1.0)  # it falls straight: what turns is rounding
 
 
+@pytest.mark.parametrize("name, base", [("humanoid", "floating"), ("humanoid", "fixed"), ("stewart", None), ("quadruped", None)])
+def test_legends_of_many_names_leave_room_for_the_curves(name, base):
+    """Panels are as high as their legends; nothing is cut off, and Matplotlib lays it out without a warning."""
+    robot = iso.load(name, base=base)
+    picture = iso.simulate(robot, robot.neutral(), np.zeros(robot.n), 0.05, integrator="rk4", dt=0.01).plot()
+    for axis in picture.axes:
+        left, low, right, high = axis.get_tightbbox().transformed(picture.canvas.transFigure.inverted()).extents
+        assert axis.get_position().width > 0.4 and min(left, low) > -0.01 and max(right, high) < 1.01
+
+
 def test_log_axes_of_few_decades_have_plain_numbers():
     svg = plots.curve_lines("a", "a", [2, 3, 4], [("one", [30.0, 300.0, 3000.0]), ("two", [20.0, 40.0, 80.0])], "x", [0, 1])
     assert ">1 000<" in svg and ">50<" in svg
