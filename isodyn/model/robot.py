@@ -687,6 +687,14 @@ def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
         raise ModelError(f"{place}robot {robot.name!r} holds symbols without a value: {names}; {remedy}")
 
 
+def own_base(robot: Robot, where: str) -> Robot:
+    """The robot, or an error where its base is moved from outside, for those whom nobody tells how."""
+    if robot.moving_base:
+        remedy = "take with_base('fixed') or with_base('floating')"
+        raise ModelError(f"{where}: the base of robot {robot.name!r} is moved from outside, and nobody says how; {remedy}")
+    return robot
+
+
 def whole_inertia(robot: Robot, where: str) -> Robot:
     """The robot, or an error where some of its positions are left out of its inertia (Joint.small)."""
     name = next((joint.name for joint in robot.joints if joint.small), None)

@@ -81,6 +81,9 @@ def bounds(
     result = Bounds(*(_limit(where, name, value, n) for name, value in given.items()))
     if robot is None and np.isfinite(result.torque).any():
         raise ShapeError(f"{where}: torque limits need the robot; give robot=")
+    if robot is not None and robot.moving_base and np.isfinite(result.torque).any():
+        remedy = "take robot.with_base('fixed'), or leave them out with torque=math.inf"
+        raise ModelError(f"{where}: torques of robot {robot.name!r} depend on how its base is moved, and nobody says how; {remedy}")
     return result
 
 
@@ -386,10 +389,13 @@ def _driving(robot: Robot) -> Dynamics:
 
 
 def broken(law: Law, robot: Robot) -> tuple[str, ...]:
-    """A sentence for each limit of the robot that the motion breaks, with the joint, the value and the time."""
+    """A sentence for each limit of the robot that the motion breaks, with the joint, the value and the time.
+
+    Torques on a base that is moved are not looked at: they depend on how it moves.
+    """
     t = fine_times(law)
     q, qd, qdd = law(t)
-    tau = np.abs(_driving(robot).inverse_dynamics(q, qd, qdd))
+    tau = np.zeros(qd.shape) if robot.moving_base else np.abs(_driving(robot).inverse_dynamics(q, qd, qdd))
     found = []
     for k, joint in enumerate(robot.freedoms):
         limits, at = joint.limits, robot.places[k]

@@ -69,11 +69,12 @@ class System(Flow):
             if self.robot.moving_base:
                 raise ModelError(
                     f"robot {self.robot.name!r} has a moving base, whose motion the steps of momenta do not know; take another "
-                    "integrator"
+                    'integrator, such as "rkf45"'
                 )
             if self.robot.loops:
                 raise ModelError(
-                    f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator"
+                    f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator, "
+                    'such as "rkf45"'
                 )
         if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
             method_row(self.method).formula("forward_dynamics")

@@ -38,7 +38,7 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
-from isodyn.model.robot import Parameter, Robot, whole_inertia, without_symbols
+from isodyn.model.robot import Parameter, Robot, own_base, whole_inertia, without_symbols
 from isodyn.model.tree import plain_rotors, reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
@@ -537,7 +537,7 @@ def significance(
     friction     whether joint friction is
     progress     called with a few words before every part
     """
-    looped = a_robot(robot)
+    looped = own_base(a_robot(robot), "significance")
     robot = plain_rotors(looped.with_loops())
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")

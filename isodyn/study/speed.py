@@ -26,7 +26,7 @@ from isodyn.model.edits import without_drives
 from isodyn.model.formats.coordinates import coordinates
 from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.quantities import QUANTITIES
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, own_base
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
@@ -79,6 +79,7 @@ def measure(
     robot: Robot, quantities: Sequence[str] = TIMED, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5
 ) -> tuple[tuple[Speed, ...], str]:
     """(a row per quantity, a line on the peer: which one, or why there is none)."""
+    own_base(robot, "speed")
     rng = np.random.default_rng(0)
     arrays = [rng.uniform(-2, 2, (states, n)) for n in (robot.nq, robot.n, robot.n)]
     arrays = [x.astype(dtype) for x in (robot.normalized(arrays[0]), *arrays[1:])]

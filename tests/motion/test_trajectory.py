@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import pytest
@@ -372,6 +372,21 @@ def test_limits_that_are_broken_are_named():
     assert "joint 'shoulder_pan_joint': position 7 rad at 1 s is above its limit of 6.283 rad" in found
     assert any("'shoulder_pan_joint': speed 10.5 rad/s at 0.5 s is above its limit of 3.15 rad/s" in line for line in found)
     assert Trajectory.cubic(np.zeros(6), np.full(6, 0.1), 2.0).broken_limits(robot) == ()
+
+
+def test_torque_limits_on_a_base_that_is_moved_are_not_looked_at():
+    """They depend on how it moves; those of positions and speeds do not."""
+    fixed, ship = iso.load("ur5"), iso.load("ur5", base="moving")
+    swing = Trajectory.cubic(np.zeros(6), [7.0, 0, 0, 0, 0, 0], 1.0)
+    found = swing.broken_limits(fixed)
+    assert any("torque" in sentence for sentence in found)
+    assert swing.broken_limits(ship) == tuple(sentence for sentence in found if "torque" not in sentence) != ()
+    slow = swing.within(robot=fixed, torque=np.inf)
+    assert swing.within(robot=ship, torque=np.inf).duration == slow.duration
+    fastest = partial(Trajectory.waypoints, [np.zeros(6), np.ones(6)], acceleration=1.0)
+    for use in (swing.within, fastest):
+        with pytest.raises(iso.ModelError, match=r"torques of robot 'ur5' depend on how its base is moved.*torque=math\.inf"):
+            use(robot=ship)
 
 
 def test_a_motion_that_uses_the_whole_of_a_limit_does_not_break_it():

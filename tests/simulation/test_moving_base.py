@@ -248,6 +248,8 @@ def test_mistakes_are_said() -> None:
         iso.Controller.pd_gravity(turntable(), 1.0, 1.0)
     with pytest.raises(ModelError, match="not told how the base"):
         iso.Controller.computed_torque(turntable(), 1.0, 1.0)
+    with pytest.raises(ModelError, match=r'has a moving base, whose motion the steps of momenta do not know; .* such as "rkf45"'):
+        run(base={}, integrator="momentum", dt=0.01)
     with pytest.raises(ModelError, match="event 'drop' changes robot 'arm', whose base is moved"):
         run(base={}, events=[iso.Event(iso.symbol("t") - 0.5, "drop", change=iso.Detach("hand"))])
     with pytest.raises(ShapeError, match=r"near t = .*not smooth enough for steps under error control"):

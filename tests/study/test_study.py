@@ -144,6 +144,11 @@ def test_what_the_peer_refuses_of_a_robot_is_skipped_with_its_reason():
     assert "; forward_dynamics skipped, it does not take this robot (This algorithm does not support Joint Mimic" in line
 
 
+def test_speed_on_a_base_that_is_moved_is_refused_with_the_remedy():
+    with pytest.raises(iso.ModelError, match=r"speed: the base of robot 'ur5' is moved from outside.*take with_base\('fixed'\)"):
+        speed.measure(iso.load("ur5", base="moving"), states=100, repeats=1)
+
+
 def test_without_pinocchio_a_line_says_so(monkeypatch):
     monkeypatch.setenv("ISODYN_NO_PEERS", "1")
     assert speed.pinocchio_for(iso.load("ur5")) == (None, "Pinocchio: skipped, ISODYN_NO_PEERS is set")
