@@ -26,8 +26,9 @@ def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot
     one_of("coordinates", coordinates, COORDINATES)
     robot = replace(robot, moving_base=False)
     joint = robot.base_joint
-    if base == "moving" and coordinates != "quaternion":
-        raise ModelError("a moving base has no coordinates in q: its pose is given in each call; leave coordinates out")
+    if base != "floating" and coordinates != "quaternion":
+        why = {"moving": ": its pose is given in each call", "fixed": ""}[base]
+        raise ModelError(f"a {base} base has no coordinates in q{why}; leave coordinates out")
     if base == "fixed":
         return robot if joint is None else _held(robot, joint)
     if joint is None:

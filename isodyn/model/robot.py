@@ -103,6 +103,8 @@ class Robot(Compared, Quantities, Hinted):
                 f"robot {self.name!r}: joint {self.base_joint.name!r} has springs, which do nothing to a base that is moved from "
                 "outside; give it stiffness=0"
             )
+        if wrong := next((short(one) for one in self.couplings if not isinstance(one, Coupling)), ""):
+            raise ModelError(f"robot {self.name!r}: a coupling is an isodyn.Coupling(joint, {{other: ratio}}, offset), got {wrong}")
         if self.couplings:
             assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
 

@@ -82,6 +82,8 @@ def test_couplings_that_cannot_be_are_refused_by_name():
 
     refused("'joint2' -> 'joint1' -> 'joint2'", iso.Coupling("joint2", {"joint1": 1}), iso.Coupling("joint1", {"joint2": 1}))
     refused("'joint2' is coupled twice", iso.Coupling("joint2", {"joint1": 1}), iso.Coupling("joint2", {"joint3": 1}))
+    refused(r"a coupling is an isodyn\.Coupling\(joint, .*, got \[Coupling", [iso.Coupling("joint2", {"joint1": 1})])
+    refused("a coupling is an .*, got 'joint2'", "joint2")
     refused("is called 'joint9'", iso.Coupling("joint2", {"joint9": 1}), error=UnknownNameError)
     for text, arguments in {
         "cannot move itself": ("a", {"a": 1.0}),

@@ -142,6 +142,8 @@ def test_a_moving_base_asks_how_it_moves():
         moving.coriolis_matrix(q, q)
     with pytest.raises(ModelError, match="leave coordinates out"):
         ARM.with_base("moving", "zyx")
+    with pytest.raises(ModelError, match="a fixed base has no coordinates in q; leave coordinates out"):
+        ARM.with_base("fixed", "zyx")
     with pytest.raises(ModelError, match="no floating base"):
         replace(ARM, moving_base=True)
     with pytest.raises(ModelError, match=r"has loops.*; leave them open, with_loops\(\)"):
