@@ -1,5 +1,5 @@
 """Joints of several freedoms: floating robots beside Pinocchio, M beside forward dynamics in the compiler, and every joint type by
-every method on every quantity against Pinocchio's own joints (tests/formulations/test_joints.py has a few of these)."""
+every method on every quantity against Pinocchio's own joints (tests/formulations/test_joints.py has a tenth of these)."""
 
 from __future__ import annotations
 
