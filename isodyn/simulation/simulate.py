@@ -299,6 +299,7 @@ class _Integration:
         self.counter, self.count, self.stiffness = Counter(), 0, Stiffness(tolerances["rtol"])
         self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
         self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter(), 0), 0, False
+        self.leap: Array | None = None  # the poses (2, nq) at the ends of a step in which velocities jump
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
         shortest = 2 * step if step is not None and integrator.order == 1 else 0.0  # straight steps end below where they began
         self.modes = Modes(system, stops, self.counter, whole, tolerances, shortest) if system.modes else None
@@ -464,6 +465,7 @@ class _Integration:
             self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
             if jumped:
+                self.leap = q[count - 1 : count + 1]
                 raise StepFailure(float(t[count - 1]), "the velocities jump")
             if self._serve(y[count]):  # the step that leads there is taken again
                 return True
@@ -615,9 +617,12 @@ class _Integration:
 
     def _cause(self, partial: Simulation, blown_up: bool) -> str:
         """The likely reason, and what to do."""
-        if partial.robot.loops and nearly_singular(partial.robot, partial.q[-1:])[0]:
-            pose, there = mobility(partial.robot, partial.q[-1], near=True), two_ways(partial.robot, partial.q[-1])
-            return f"the loops go two ways from there: {pose}; it is near {there}; drive through that pose, or keep away from it"
+        ends = partial.q[-1:] if self.leap is None else self.leap
+        if partial.robot.loops and (near := nearly_singular(partial.robot, ends)).any():
+            q = ends[int(np.argmax(near))]
+            pose, there = mobility(partial.robot, q, near=True), two_ways(partial.robot, q)
+            remedy = "drive through that pose, keep away from it, or take shorter steps (rtol and atol, or dt)"
+            return f"the loops go two ways from there: {pose}; it is near {there}; {remedy}"
         if lock := _locked(partial.robot, partial.q[-1]):
             return lock
         M = self.system.dynamics.mass_matrix(partial.q[-1], **self.loads.moved(partial.t[-1]))

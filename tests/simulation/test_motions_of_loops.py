@@ -12,6 +12,7 @@ from mechanisms import DEAD, at_dead_point
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
+from isodyn.kinematics.loops import nearly_singular
 
 
 def crank_at(speed: float) -> tuple[iso.Robot, np.ndarray, np.ndarray]:
@@ -149,7 +150,7 @@ def test_a_start_at_a_singular_pose_is_refused_by_name() -> None:
     assert iso.simulate(robot, near.q, near.qd, 0.01).complete
 
 
-def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> None:
+def folding_five_bar() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
     """Arms of 0.2 m and 0.3 m on pivots 0.2 m apart, swung together: all four lie in line, and the loop may go two ways."""
     robot = iso.load("five-bar")
     links = tuple(replace(link, com=link.com * 0.3 / 0.35) if link.name.endswith("lower") else link for link in robot.links)
@@ -158,12 +159,27 @@ def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> N
     short = replace(robot, links=links, loops=(replace(robot.loops[0], at_a=end, at_b=end),))
     start = iso.close_loops(short, short.neutral(), fixed=["left-shoulder", "right-shoulder"]).q
     state = iso.close_loops(short, start, [6.0, 0.0, -6.0, 0.0], fixed=["left-shoulder", "right-shoulder"])
+    assert state.qd is not None
+    return short, state.q, state.qd
+
+
+def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> None:
+    short, q, qd = folding_five_bar()
     with pytest.raises(
         iso.SimulationError, match=r"the velocities jump .* the loops go two ways from there: 3 freedoms, at a singular"
     ) as e:
-        iso.simulate(short, state.q, state.qd, 5.0)
+        iso.simulate(short, q, qd, 5.0)
     partial = e.value.partial
     assert np.abs(partial.balance[:-1]).max() < 1e-5 * np.abs(partial.energy).max(), "all of it but the pose itself"
+
+
+def test_a_long_step_that_ends_near_a_singular_pose_names_that_pose() -> None:
+    """Before it nothing is singular, and neither step nor tolerances alone are the reason."""
+    short, q, qd = folding_five_bar()
+    before = iso.simulate(short, q, qd, 0.5)
+    with pytest.raises(iso.SimulationError, match=r"the loops go two ways from there: .* singular pose .*, or take shorter") as e:
+        iso.simulate(short, before.q[-1], before.qd[-1], 0.388, integrator="rk4", dt=0.0388)
+    assert not nearly_singular(short, e.value.partial.q[-1:])[0]
 
 
 @pytest.mark.parametrize("which", DEAD)
