@@ -46,7 +46,8 @@ class Mobility:
         state = ", at a singular pose" if self.singular else ""
         more = f"; redundant: {', '.join(self.redundant)}" if self.redundant else ""
         more += f"; undriven: {', '.join(self.undriven)}" if self.undriven else ""
-        return f"{self.freedom} freedom{'s' * (self.freedom != 1)}{state}: {', '.join(self.independent)}{more}"
+        which = f": {', '.join(self.independent)}" if self.independent else ""
+        return f"{self.freedom} freedom{'s' * (self.freedom != 1)}{state}{which}{more}"
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,15 @@ def test_a_planar_four_bar_closed_by_a_hinge_has_five_equations_of_rank_two() ->
     assert str(found) == "1 freedom: crank; redundant: pin: along z, pin: about x, pin: about y"
 
 
+def test_an_arm_whose_tip_is_welded_to_the_ground_has_no_freedom_and_stays() -> None:
+    arm, q = iso.load("three-link"), np.array([0.1, 0.2, 0.3])
+    held = arm.with_loops(iso.Loop("weld", arm.tip, arm.root.name, type="fixed", at_b=arm.pose(q)))
+    found = iso.mobility(held, q)
+    assert (found.freedom, found.independent) == (0, ()) and str(found).startswith("0 freedoms; redundant: weld: ")
+    motion = iso.simulate(held, q, np.zeros(3), 10.0)
+    assert motion.complete and motion.drift <= loops_of(held).rounding
+
+
 def test_a_parallelogram_flat_on_the_ground_is_singular() -> None:
     """Where it may go on as a parallelogram or as its crossed twin."""
     arm = iso.load("four-bar")
