@@ -30,6 +30,7 @@ from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
 ITERATIONS, TRIES = 40, 12  # of Newton's method, and starts elsewhere where one does not lead to closed loops
+ANYWHERE = 128  # starts all over the ranges of the joints, where none near the neutral pose does
 LONGEST = 0.5  # step of Newton's method [rad] or [m]
 WALKERS, STEPS, STRIDE = 6, 32, 0.3  # walks through the poses: a crank goes round on each
 FLAT = 1e-9  # a part of the largest singular value: below it, zero but for rounding
@@ -138,8 +139,15 @@ class Loops:
 
     @cached_property
     def start(self) -> Array:
-        """A pose (nq,) that closes the loops, near the neutral one."""
-        found, gap = self.close(self.robot.neutral()[np.newaxis])
+        """A pose (nq,) that closes the loops, near the neutral one; where none does, the nearest of those reached from anywhere."""
+        neutral = self.robot.neutral()
+        found, gap = self.close(neutral[np.newaxis])
+        if not gap[0] <= self.rounding:
+            others, gaps = self.closed(self.robot.random(0, ANYWHERE))
+            found, gap = np.concatenate([found, others]), np.concatenate([gap, gaps])
+            far = np.linalg.norm(self.robot.difference(np.tile(neutral, (len(found), 1)), found), axis=-1)
+            order = np.lexsort([far, np.maximum(gap, self.rounding)])
+            found, gap = found[order], gap[order]
         if not gap[0] <= self.rounding:
             raise MotionError(
                 f"the loops of robot {self.robot.name!r} cannot be closed: the smallest gap found is {self.widest(found[0])}; "

@@ -66,6 +66,17 @@ def _along(x: float) -> np.ndarray:
     return T
 
 
+@pytest.mark.parametrize("n, seed, kind", [(4, 1, "cylindrical"), (4, 28, "spherical"), (5, 38, "fixed"), (6, 28, "fixed")])
+def test_loops_that_close_far_from_where_all_joints_are_at_zero_are_no_mistake(n: int, seed: int, kind: str) -> None:
+    """The tip of an arm is held where it is at a pose that nobody near zero finds; what it can move there is asked of that pose."""
+    arm = iso.random_tree(seed, n, branching=0.0)
+    q = arm.random(seed)
+    held = arm.with_loops(iso.Loop("tip", arm.tip, arm.root.name, type=kind, at_b=arm.pose(q)))
+    assert iso.mobility(held, q).freedom == max(0, n - {"fixed": 6, "cylindrical": 4, "spherical": 3}[kind])
+    start = loops_of(held).start
+    assert np.abs(loops_of(held)(start)[0]).max() <= loops_of(held).rounding
+
+
 @pytest.mark.parametrize("name", ROBOTS)
 def test_states_in_batches_come_to_the_loops_by_little(name: str) -> None:
     robot, random = iso.load(name), np.random.default_rng(2)
