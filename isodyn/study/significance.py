@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -38,7 +38,8 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
-from isodyn.model.robot import Parameter, Robot, own_base, whole_inertia, without_symbols
+from isodyn.model.joint import Joint
+from isodyn.model.robot import Robot, own_base, whole_inertia, without_symbols
 from isodyn.model.tree import plain_rotors, reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
@@ -94,10 +95,9 @@ class Drives:
         terms: Array = evaluate(finish(self._context, self._inputs, outputs, "terms"), motion._asdict())["terms"].T
         return terms
 
-    def joints(self, key: Key) -> list[str]:
-        """The freedoms whose drives a term is of: one, or all of those that couplings move together."""
-        rows = zip(self.robot.uncoupled.velocity_names, self.robot.expansion.velocities, strict=True)
-        return [name for name, row in rows if any(k in key.of for k, _ in row)]
+    def freedoms(self, key: Key) -> list[int]:
+        """The velocities of all joints whose drives a term is of: one, or all of those that couplings move together."""
+        return [i for i, row in enumerate(self.robot.expansion.velocities) if any(k in key.of for k, _ in row)]
 
     def label(self, key: Key) -> str:
         """The joint, counted from 1."""
@@ -166,7 +166,7 @@ class NewtonEuler:
         self.robot, self._motors, self._friction = robot, motors, friction
         self._drives = Drives(robot, motors, friction)
         parts = [(kind, b) for b in range(1, len(robot.links)) for kind in (FORCE, MOMENT)]
-        rigid = robot.with_parameters({f"{axis.name}.stiffness": 0.0 for axis in robot.uncoupled.freedoms})
+        rigid = _silent(robot, {SPRING: range(robot.uncoupled.n)})
         self._parts = {part: trace(_only(rigid, [part]), "newton-euler", TAU, motors=False, friction=False) for part in parts}
         reached = [Key(i, kind, (b,)) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
         self.keys = (*reached, *self._drives.keys)
@@ -181,19 +181,11 @@ class NewtonEuler:
     def graph(self, kept: Collection[Key]) -> Graph:
         """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
         parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
-        zero: dict[str, dict[str, Parameter]] = {
-            ROTOR: {"rotor_inertia": 0.0},
-            FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)},
-            SPRING: {"stiffness": 0.0},
-        }
-        change: dict[str, Parameter] = {
-            f"{joint}.{name}": value
-            for key in self._drives.keys
-            if key not in kept
-            for joint in self._drives.joints(key)
-            for name, value in zero[key.kind].items()
-        }
-        robot = _only(self.robot, parts).with_parameters(change)
+        out: dict[str, list[int]] = {}
+        for key in self._drives.keys:
+            if key not in kept:
+                out.setdefault(key.kind, []).extend(self._drives.freedoms(key))
+        robot = _silent(_only(self.robot, parts), out)
         ways = (("factoring",), (*REDUCE, "factoring"))
         graphs = [trace(robot, METHOD, TAU, reduce=way, motors=self._motors, friction=self._friction) for way in ways]
         return min(graphs, key=lambda graph: count_graph(graph).total)
@@ -218,6 +210,26 @@ def _only(robot: Robot, parts: Collection[tuple[str, int]]) -> Robot:
     links = list(enumerate(robot.links))[1:]
     masses = {f"{link.name}.mass": 0.0 for b, link in links if (FORCE, b) not in parts}
     return robot.with_parameters(masses | {f"{link.name}.inertia": np.zeros(6) for b, link in links if (MOMENT, b) not in parts})
+
+
+#: what a joint has of each kind of drive
+_FIELDS = {ROTOR: ("rotor_inertia",), FRICTION: ("viscous", "coulomb", "static"), SPRING: ("stiffness",)}
+
+
+def _silent(robot: Robot, out: Mapping[str, Collection[int]]) -> Robot:
+    """The robot without the drives of a kind at these freedoms, places in the velocities of all joints."""
+    joints, first = list[Joint](), 0
+    for joint in robot.joints:
+        for kind, places in out.items():
+            own = [k - first for k in places if first <= k < first + joint.nv]
+            for name in _FIELDS[kind] if own else ():
+                values = np.array([getattr(part, name) for part in joint.parts], dtype=float)
+                if values[own].any():
+                    values[own] = 0.0
+                    joint = replace(joint, **{name: (values if joint.nv > 1 else values[0]).tolist()})
+        joints.append(joint)
+        first += joint.nv
+    return replace(robot, joints=tuple(joints))
 
 
 def _moving_together(robot: Robot) -> list[tuple[int, ...]]:

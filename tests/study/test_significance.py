@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from bounds import between, bounded, close, within
 from graphs import check
+from jointed import mixed_tree
 from pages import read
 
 import isodyn as iso
@@ -24,12 +25,16 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
 from isodyn.study.significance import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange, percent, significance
 
-ROBOTS = ("two-link", "stanford", "gripper", "puma560", "mimic-gripper", "geared")
+ROBOTS = ("two-link", "stanford", "gripper", "puma560", "mimic-gripper", "geared", "jointed")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions
 
 
 def load(name: str) -> iso.Robot:
-    """A robot of the catalogue, or "geared": a Puma with springs in all joints, its fifth moved by two others, its last by one."""
+    """A robot of the catalogue, or "geared": a Puma with springs in all joints, its fifth moved by two others, its last by one; or
+    "jointed": a chain of joints of several freedoms, with all kinds of drives."""
+    if name == "jointed":
+        chain = mixed_tree(3, [("universal", "quaternion"), ("cylindrical", "quaternion"), ("planar", "zyx")], branching=0.0)
+        return replace(chain, joints=tuple(replace(joint, coulomb=(0.5, -0.4), stiffness=3.0) for joint in chain.joints))
     if name != "geared":
         return iso.load(name)
     arm = iso.load("puma560")
@@ -164,13 +169,13 @@ def test_the_reduced_model_errs_by_what_was_left_out(form, keep):
     assert found.counts["reduced"] == count_graph(found.graph)
 
 
-@pytest.mark.parametrize("name", ["puma560", "geared"])
+@pytest.mark.parametrize("name", ["puma560", "geared", "jointed"])
 def test_drives_that_couplings_bring_together_are_left_out_together(name):
     """By links: of joints 1 and 4, which move joint 5, and of joint 5 itself at once; without couplings each alone."""
     robot = load(name)
     form, motion = FORMS["newton-euler"](robot, True, True), states(robot)
     drives = [key for key in form.keys if key.kind not in (FORCE, "moment")]
-    assert {key.of for key in drives} == ({(0, 3), (1,), (2,)} if name == "geared" else {(k,) for k in range(6)})
+    assert {key.of for key in drives} == ({(0, 3), (1,), (2,)} if name == "geared" else {(k,) for k in range(robot.n)})
     values = dict(zip(form.keys, form.values(motion), strict=True))
     whole, room = bounded(iso.trace(robot, "newton-euler", "inverse_dynamics"), motion._asdict(), constants=MOVE * robot.n)
     for which in {(key.kind, key.of) for key in drives}:
