@@ -48,6 +48,7 @@ COMMANDS = (
     "simulate two-link --q 0.5,0.2 --t 2 --animate fall.html",
     "trajectory iiwa14 --output motion.csv",
     "animate iiwa14 --trajectory motion.csv --output motion.html",
+    "workbench ur5 --file workbench.html",
     "reproduce --output reproduced",
 )
 #: before axe-core looks: what is folded is opened; gradients, through which it cannot see, make room for the paper behind them
