@@ -278,6 +278,27 @@ def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
     assert pickle.loads(pickle.dumps(live)).motion == ("elbow_joint",)
 
 
+def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
+    robot = iso.load("ur5")
+    led, held = ["elbow_joint", "wrist_1_joint"], robot.branch("wrist_1_link")
+    live, (q, qd, known) = iso.live(robot, motion=led), states(robot, 4)
+    for change, left in (
+        (partial(live.detach, "wrist_1_link"), led[:1]),
+        (partial(live.detach, "forearm_link"), []),
+        (partial(live.attach, robot.branch("forearm_link"), joint=robot.joint("elbow_joint")), led),
+        (partial(live.detach, held.root.name), led[:1]),
+    ):
+        change()
+        n = live.robot.n
+        expected = iso.compile(live.robot, motion=left).hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n])
+        for _ in range(2):
+            for one, other in zip(live.hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n]), expected, strict=True):
+                within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
+            live.coriolis_matrix(q[:, :n], qd[:, :n])
+            live.wait()
+        assert live.stage("hybrid_dynamics") == live.stage("coriolis_matrix") == "specialised"
+
+
 def test_a_link_with_small_angles_alone_is_not_for_general_kernels_either() -> None:
     """A joint whose position inertia leaves out, as beams with inertia="motion-only" have, comes to a running model."""
     robot = iso.load("pelican")
