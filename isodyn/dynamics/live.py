@@ -716,8 +716,12 @@ class _Behind:
                     self._wake.wait(left)
                     continue
                 del self._due[first]
-            live = first()
-            due = None if live is None else live._advance()
+            live, due = first(), None
+            try:
+                due = None if live is None else live._advance()
+            except Exception as trouble:  # said, and the thread goes on for other models
+                told = type(trouble), trouble, trouble.__traceback__, threading.current_thread()
+                threading.excepthook(threading.ExceptHookArgs(told))
             if live is not None and due is not None:
                 with self._wake:
                     self._due[first] = due

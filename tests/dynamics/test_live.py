@@ -585,6 +585,29 @@ def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch:
     assert live.stage("inverse_dynamics") == "general" and (live.inverse_dynamics(*given) == expected).all()
 
 
+def test_trouble_behind_with_one_model_leaves_others_their_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, told, given = iso.Dynamics.kernel, list[Any](), np.zeros((3, 2))
+    one, other = (iso.live(iso.load(name)) for name in ("pelican", "two-link"))
+
+    def full(dynamics: iso.Dynamics, *asked: Any, **options: Any) -> Any:
+        if dynamics.robot.name == "pelican":
+            raise OSError("no room")
+        return kernel(dynamics, *asked, **options)
+
+    monkeypatch.setattr(iso.Dynamics, "kernel", full)
+    monkeypatch.setattr(threading, "excepthook", told.append)
+    monkeypatch.setattr(module, "REST", 0.1)
+    for live in (one, other):  # the other's turn comes when the trouble is over
+        live.set(live.robot.tip, mass=2.0)
+        live.inverse_dynamics(*given)
+    for _ in range(200):
+        if other.stage("inverse_dynamics") == "specialised":
+            break
+        threading.Event().wait(0.05)
+    assert [one.stage("inverse_dynamics"), other.stage("inverse_dynamics")] == ["general", "specialised"]
+    assert [str(each.exc_value) for each in told] == ["no room"]
+
+
 def test_the_first_calls_of_many_threads_share_one_entry() -> None:
     robot = iso.load("pelican")
     for _ in range(5):
