@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
@@ -115,8 +115,12 @@ class Entry:
     Where one of two has no normal form their difference decides, evaluated exactly.
     """
 
-    def __init__(self, terms: Form | None, arranged: Sum | None, expression: Callable[[], Scalar], listed: str, decimals: bool):
+    def __init__(
+        self, terms: Form | None, arranged: Sum | None, expression: Callable[[], Scalar], listed: str, decimals: bool,
+        quaternions: Sequence[Sequence[str]],
+    ):  # fmt: skip
         self.terms, self._sum, self._expression, self._decimals, self._listed = terms, arranged, expression, decimals, listed
+        self._quaternions = quaternions
 
     def text(self, *, digits: int | None = None) -> str:
         """As a terminal shows it; of a listing, by the names of its lines."""
@@ -141,12 +145,12 @@ class Entry:
             number = rational(other)
             if self.terms is not None:
                 return self.terms == ({Term(()): number} if number else {})
-            return is_zero(number.denominator * self._expression() - number.numerator)
+            return is_zero(number.denominator * self._expression() - number.numerator, self._quaternions)
         if not isinstance(other, Entry):
             return NotImplemented
         if self.terms is not None and other.terms is not None:
             return self.terms == other.terms
-        return is_zero(self._expression() - other._expression())
+        return is_zero(self._expression() - other._expression(), self._quaternions or other._quaternions)
 
     def __hash__(self) -> int:
         return hash(Entry)  # an entry with a normal form may equal one without
@@ -236,7 +240,7 @@ class Equations:
         with self._grouping():
             forms = self._normal.forms(definitions.values())
         return {
-            name: Entry(form, arranged(waves(form)), partial(self._folded, definitions[name]), "", self._decimals)
+            name: Entry(form, arranged(waves(form)), partial(self._folded, definitions[name]), "", self._decimals, ())
             for name, form in zip(definitions, forms, strict=True)
             if name in used
         }
@@ -393,8 +397,11 @@ class Equations:
 
     @cached_property
     def _normal(self) -> Normal:
-        names = [[f"q[{k}]" for k in range(place, place + 4)] for place in self.robot.quaternions]
-        return Normal(self._trace.context, self._trace.numbers, names)
+        return Normal(self._trace.context, self._trace.numbers, self._quaternions)
+
+    @cached_property
+    def _quaternions(self) -> list[list[str]]:
+        return [[f"q[{k}]" for k in range(place, place + 4)] for place in self.robot.quaternions]
 
     @cached_property
     def _decimals(self) -> bool:
@@ -655,6 +662,7 @@ class _Quantity:
                 partial(self._expression, k),
                 listed[k],
                 self._owner._decimals,
+                self._owner._quaternions,
             )
             for k in range(n)
         ]

@@ -163,6 +163,10 @@ def test_what_is_too_long_becomes_a_listing() -> None:
     assert iso.equations(planar, form="products").form("g") == "listing" and iso.equations(planar, form="sums").form("g") == "sums"
 
 
+#: how matrices are written in which it is to be seen that quaternions are of length 1
+QUATERNIONS = (("lagrange", "listing"), ("screw", "listing"))
+
+
 def test_entries_with_a_normal_form_are_compared_with_those_without() -> None:
     formula, listed = (iso.equations(rods(2), form=form).M for form in ("sums", "listing"))
     for i, k in np.ndindex(2, 2):
@@ -172,6 +176,8 @@ def test_entries_with_a_normal_form_are_compared_with_those_without() -> None:
     C = [iso.equations(iso.load("scara"), form=form).C for form in ("sums", "listing")]
     assert C[1][3, 3].terms is None and C[1][3, 3] == 0 and C[1][0, 0] != 0 and C[0][0, 0] != C[1][3, 3] != C[0][0, 1]
     assert iso.equations(iso.load("scara"), form="listing").M[2, 2] == 1 != C[1][3, 3]
+    M, *others = (iso.equations(ball("quaternion"), method=m, form=form).M for m, form in ((None, "sums"), *QUATERNIONS))
+    assert all(np.all(each == M) and M[0, 0] != each[1, 1] for each in others)
     groups = iso.equations(rods(1), grouped=True).groups
     assert groups["ZZ1"] == iso.equations(rods(1), form="listing").M[0, 0] != groups["MX1"]
 
