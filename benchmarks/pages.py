@@ -48,15 +48,19 @@ COMMANDS = (
     "simulate two-link --q 0.5,0.2 --t 2 --animate fall.html",
     "trajectory iiwa14 --output motion.csv",
     "animate iiwa14 --trajectory motion.csv --output motion.html",
+    "workbench ur5 --file workbench.html",
     "reproduce --output reproduced",
 )
 #: before axe-core looks: what is folded is opened; gradients, through which it cannot see, make room for the paper behind them
 PLAIN = """() => {
   document.querySelectorAll("details").forEach(part => { part.open = true; });
-  const style = document.createElement("style");
-  style.textContent = "* { background-image: none !important; animation: none !important; transition: none !important }";
-  document.head.append(style);
+  const style = new CSSStyleSheet();  // which a page's content policy does not refuse
+  style.replaceSync("* { background-image: none !important; animation: none !important; transition: none !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 }"""
+
+#: of pictures that are taken of WebGL without a graphics card: no fault of a page
+SOFTWARE = "GL Driver Message (OpenGL, Performance"
 
 #: what a notebook is shown on
 PAPER = """
@@ -147,7 +151,7 @@ def looked_at(folder: Path, names: list[Path], pictures: bool) -> Iterator[Seen]
 
 def _seen(tab, rules: str, folder: Path, page: Path, scheme: str, pictures: bool) -> Iterator[Seen]:
     console, requests = list[str](), list[str]()
-    tab.on("console", lambda message: console.append(f"console: {message.text}"))
+    tab.on("console", lambda message: None if SOFTWARE in message.text else console.append(f"console: {message.text}"))
     tab.on("pageerror", lambda error: console.append(f"console: {error}"))
     tab.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else requests.append(request.url))
     # frames hold animations, which are looked at as pages of their own; asked of a frame, axe-core writes to the console

@@ -1,4 +1,4 @@
-"""Draw the pictures of the pages on simulation, controllers and friction: python docs/make_simulation_pictures.py"""
+"""Draw the pictures of simulation, controllers, friction and flexible links: python docs/make_simulation_pictures.py"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 import isodyn as iso
+from isodyn.papers import celentano_flexible
 from isodyn.show.figure import panels_over_time
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -23,6 +24,7 @@ def main() -> None:
     follow.plot(PICTURES / "simulation-control.svg")
     wind_up()
     stick_and_slip()
+    celentano_flexible.slew().animate(PICTURES / "flexible-slew.gif", speed=0.25)
 
 
 def wind_up() -> None:

@@ -177,6 +177,8 @@ def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool
     plain(where, value)
     try:
         given = np.asarray(value)
+    except IsodynError:  # what is read refuses something itself
+        raise
     except ValueError:  # rows of different lengths
         given = np.empty(0, dtype=object)
     if given.dtype == object and given.size and all(isinstance(x, Real) for x in given.flat):  # fractions

@@ -198,7 +198,7 @@ _TABLE_OF_POSES = (
     "targets from a CSV file (columns x .. yaw, or p_x .. R_3_3 as `isodyn pose` writes) or an NPZ file (array pose); "
     "- reads standard input"
 )
-_PIECES = "pieces such as saha-9.8, or a source (saha, mata, turney, celentano) for all of its pieces (default: everything)"
+_PIECES = "pieces such as saha-9.8, or a source (saha, mata, turney, laus, celentano) for all of its pieces (default: everything)"
 _GENERAL = "; a number of joints, for the general arm with symbols for parameters; or general, for polynomials in n"
 _PUBLISHED = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
 

@@ -410,9 +410,11 @@ class Live(Quantities, Hinted):
         return self._dynamics(now.robot, "reference", tuple(nothing)), nothing or None
 
     def _dynamics(self, robot: Robot, device: str, parameters: Sequence[str] = ()) -> Dynamics:
+        there = {*robot.joint_names, *robot.velocity_names}
+        motion = None if self.motion is None else [name for name in self.motion if name in there]  # others were taken off
         return compile(
             robot, method=self.method, device=device, dtype=self.dtype, friction=self.friction, motors=self.motors,
-            threads=self.threads, parameters=parameters, motion=self.motion,
+            threads=self.threads, parameters=parameters, motion=motion,
         )  # fmt: skip
 
     def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
@@ -714,8 +716,12 @@ class _Behind:
                     self._wake.wait(left)
                     continue
                 del self._due[first]
-            live = first()
-            due = None if live is None else live._advance()
+            live, due = first(), None
+            try:
+                due = None if live is None else live._advance()
+            except Exception as trouble:  # said, and the thread goes on for other models
+                told = type(trouble), trouble, trouble.__traceback__, threading.current_thread()
+                threading.excepthook(threading.ExceptHookArgs(told))
             if live is not None and due is not None:
                 with self._wake:
                     self._due[first] = due
@@ -765,7 +771,8 @@ def live(
     """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.
 
     method, dtype, friction, motors, threads, motion   as `compile` takes them; method: that of the kernels of its own, general ones
-                                               are Newton and Euler's recursion and articulated bodies
+                                               are Newton and Euler's recursion and articulated bodies; motion: of these joints
+                                               those that the robot has
     """
     robot = a_robot(robot)
     without_symbols(robot, where="live")

@@ -10,7 +10,7 @@ Graphs are evaluated on plain integers; code that is written for any scalar comp
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 
@@ -74,15 +74,24 @@ def evaluate_expression(expression: Expr, value: Callable[[str], int]) -> int:
     return x[expression.index]
 
 
-def is_zero(expression: Scalar) -> bool:
-    """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs."""
+def is_zero(expression: Scalar, quaternions: Iterable[Sequence[str]] = ()) -> bool:
+    """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs.
+
+    quaternions   names of four inputs each (x, y, z, w) that are a quaternion of length 1
+    """
     if not isinstance(expression, Expr):
         return bool(expression == 0)
 
-    def drawn(salt: int) -> Callable[[str], int]:
-        return lambda name: int.from_bytes(blake2b(f"{name}:{salt}".encode(), digest_size=8).digest(), "big") % P
+    def drawn(name: str, salt: int) -> int:
+        return int.from_bytes(blake2b(f"{name}:{salt}".encode(), digest_size=8).digest(), "big") % P
 
-    return not any(evaluate_expression(expression, drawn(salt)) for salt in (1, 2))
+    def vanishes(salt: int) -> bool:
+        turns = dict[str, int]()
+        for x, y, z, w in quaternions:
+            turns |= zip((x, y, z, w), sphere(drawn(x, salt), drawn(y, salt), drawn(z, salt)), strict=True)
+        return not evaluate_expression(expression, lambda name: turns[name] if name in turns else drawn(name, salt))
+
+    return vanishes(1) and vanishes(2)
 
 
 class Residue:

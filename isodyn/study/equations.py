@@ -17,10 +17,11 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -28,7 +29,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike
 
-from isodyn.check import file, one_of, real, shaped, whole
+from isodyn.check import file, leading_shape, one_of, real, shaped, whole
 from isodyn.dynamics.trace import ExactTrace, a_robot
 from isodyn.errors import MethodError, MissingExtra, ModelError, writing
 from isodyn.formulations.drives import sprung
@@ -110,10 +111,16 @@ class Entry:
     """An entry of the equations; entries are equal where they are the same function, whatever robot or method they come from.
 
     terms   its normal form, {(powers, turns, whether a sine): factor}; None where it has too many terms
+
+    Where one of two has no normal form their difference decides, evaluated exactly.
     """
 
-    def __init__(self, terms: Form | None, arranged: Sum | None, expression: Scalar, listed: str, decimals: bool):
+    def __init__(
+        self, terms: Form | None, arranged: Sum | None, expression: Callable[[], Scalar], listed: str, decimals: bool,
+        quaternions: Sequence[Sequence[str]],
+    ):  # fmt: skip
         self.terms, self._sum, self._expression, self._decimals, self._listed = terms, arranged, expression, decimals, listed
+        self._quaternions = quaternions
 
     def text(self, *, digits: int | None = None) -> str:
         """As a terminal shows it; of a listing, by the names of its lines."""
@@ -136,15 +143,17 @@ class Entry:
     def __eq__(self, other: object) -> bool:
         if isinstance(other, (int, float, Fraction)):
             number = rational(other)
-            return self.terms == ({Term(()): number} if number else {})
+            if self.terms is not None:
+                return self.terms == ({Term(()): number} if number else {})
+            return is_zero(number.denominator * self._expression() - number.numerator, self._quaternions)
         if not isinstance(other, Entry):
             return NotImplemented
         if self.terms is not None and other.terms is not None:
             return self.terms == other.terms
-        return is_zero(self._expression - other._expression)
+        return is_zero(self._expression() - other._expression(), self._quaternions or other._quaternions)
 
     def __hash__(self) -> int:
-        return hash(None if self.terms is None else frozenset(self.terms.items()))
+        return hash(Entry)  # an entry with a normal form may equal one without
 
 
 class Equations:
@@ -228,8 +237,13 @@ class Equations:
         """Base parameter -> what it is of the links' masses, mass centres and inertias; nothing where they are not grouped."""
         definitions = self._grouped[1]
         used = self._quantity("tau").names if definitions else set()
-        forms = self._normal.forms(definitions.values())
-        return {name: self._formula(form) for name, form in zip(definitions, forms, strict=True) if name in used}
+        with self._grouping():
+            forms = self._normal.forms(definitions.values())
+        return {
+            name: Entry(form, arranged(waves(form)), partial(self._folded, definitions[name]), "", self._decimals, ())
+            for name, form in zip(definitions, forms, strict=True)
+            if name in used
+        }
 
     def form(self, quantity: str) -> str:
         """The form that a quantity is written in: "sums", "products" or "listing"."""
@@ -344,7 +358,10 @@ class Equations:
             if missing:
                 needs = f"{where}: symbols without a value: {', '.join(missing)}"
                 raise ModelError(f"{needs}; give them by name, {missing[0]}=..., or make the equations of robot.with_parameters")
-            result: Array = made(*given, **{word: symbols[name] for name, word in source.symbols.items()})
+            values = {word: real(f"{where}: symbol {name}", symbols[name]) for name, word in source.symbols.items()}
+            named = {f"symbol {name}": values[word] for name, word in source.symbols.items()}
+            leading_shape(dict(zip(source.vectors, given, strict=True)) | named, [1] * len(given) + [0] * len(named))
+            result: Array = made(*given, **values)
             return result
 
         function.__name__, function.__doc__ = source.name, f"The {QUANTITIES[quantity].title} of {self.robot.name}."
@@ -380,8 +397,11 @@ class Equations:
 
     @cached_property
     def _normal(self) -> Normal:
-        names = [[f"q[{k}]" for k in range(place, place + 4)] for place in self.robot.quaternions]
-        return Normal(self._trace.context, self._trace.numbers, names)
+        return Normal(self._trace.context, self._trace.numbers, self._quaternions)
+
+    @cached_property
+    def _quaternions(self) -> list[list[str]]:
+        return [[f"q[{k}]" for k in range(place, place + 4)] for place in self.robot.quaternions]
 
     @cached_property
     def _decimals(self) -> bool:
@@ -391,7 +411,24 @@ class Equations:
     @cached_property
     def _grouped(self) -> tuple[Tree, dict[str, Scalar]]:
         """The tree whose inertias are base parameters, and what these are."""
-        return with_base_parameters(self._trace, self.symbols) if self._is_grouped else (self._trace.tree, {})
+        if not self._is_grouped:
+            return self._trace.tree, {}
+        with self._grouping():
+            return with_base_parameters(self._trace, self.symbols)
+
+    def _folded(self, expression: Scalar) -> Scalar:
+        return folded(self._trace.context, [expression], self._trace.numbers)[1][0]
+
+    @contextmanager
+    def _grouping(self) -> Iterator[None]:
+        """What base parameters are has a normal form that anybody would read, or an error that names the robot."""
+        try:
+            yield
+        except TooLong:
+            raise ModelError(
+                f"equations: the base parameters of robot {self.robot.name!r} are formulas with too many terms; leave grouped= "
+                "out, or give some symbols values: robot.with_parameters"
+            ) from None
 
     def _expressions(self, name: str) -> Array:
         if name == "lagrangian":
@@ -424,9 +461,6 @@ class Equations:
     def _entry(self, name: str) -> Entry:
         found: Entry = self._entries(name).item()
         return found
-
-    def _formula(self, form: Form) -> Entry:
-        return Entry(form, arranged(waves(form)), 0.0, "", self._decimals)
 
     def _style(self, digits: int | None, *, latex: bool = False) -> Style:
         return Style(self._decimals, None if digits is None else whole("digits", digits, 1), latex)
@@ -612,20 +646,23 @@ class _Quantity:
         written = [products(form) if self.form == "products" else waves(form) for form in self.forms]
         return [polynomial for polynomial in written if polynomial is not None]  # all of them: that form was chosen
 
+    def _expression(self, k: int) -> Scalar:
+        return self.folded[1][k]
+
     @cached_property
     def entries(self) -> Array:
         """The entries, in the quantity's shape."""
         n = len(self._flat)
         listed = self.listing(None).results if self.sums is None else [""] * n
-        expressions = self.folded[1] if self.forms is None else [0.0] * n
         result = np.empty(n, dtype=object)
         result[:] = [
             Entry(
                 None if self.forms is None else self.forms[k],
                 None if self.sums is None else self.sums[k],
-                expressions[k],
+                partial(self._expression, k),
                 listed[k],
                 self._owner._decimals,
+                self._owner._quaternions,
             )
             for k in range(n)
         ]

@@ -435,6 +435,36 @@ def test_a_cache_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
     assert not Kernel(random_graph(5)).cached and objects.folder() is None
 
 
+def test_a_cache_keeps_what_was_used_last(own_cache, monkeypatch):
+    graphs = [random_graph(seed) for seed in (5, 6, 7)]
+    names = []
+    for graph in graphs:
+        before = set(own_cache.iterdir())
+        Kernel(graph)
+        names.append(set(own_cache.iterdir()) - before)
+    long_ago = objects.time.time() - 3 * objects.OLD
+    for path in own_cache.iterdir():
+        os.utime(path, (long_ago, long_ago))
+    (own_cache / "left.tmp").write_bytes(b"of a process that was killed")
+    os.utime(own_cache / "left.tmp", (long_ago, long_ago))
+    (own_cache / "under-way.tmp").write_bytes(b"of one that writes")
+    assert Kernel(graphs[1]).cached  # used now
+    objects.make_room()
+    assert all(path.exists() for path in set.union(*names)) and not (own_cache / "left.tmp").exists()
+    objects.make_room(sum(path.stat().st_size for path in own_cache.glob("*.bin")) - 1)
+    assert (own_cache / "under-way.tmp").exists() and Kernel(graphs[1]).cached
+    objects.make_room(0)
+    assert not list(own_cache.glob("*.bin")) and not Kernel(graphs[1]).cached
+    monkeypatch.setattr(objects, "_written", iter([0]))
+    monkeypatch.setattr(objects, "make_room", lambda: (own_cache / "looked").touch())
+    kernel = Kernel(random_graph(8))
+    assert run(kernel, random_inputs(8, 1)) is not None
+    for thread in objects.threading.enumerate():
+        if thread.name == objects.COMPILING:
+            thread.join()
+    assert (own_cache / "looked").exists()
+
+
 def _compile_in_process(seed: int) -> float:
     return float(run(Kernel(random_graph(seed)), random_inputs(seed, 2))[0, 0])
 

@@ -18,6 +18,7 @@ from shell import data, isodyn
 import isodyn as iso
 from isodyn.cli import main as cli
 from isodyn.cli.options import EXAMPLES
+from isodyn.papers.reproduce import SOURCES
 
 ROOT = Path(__file__).parents[2]
 MOTION = (
@@ -83,6 +84,7 @@ def test_a_misspelt_verb_or_option_gets_a_suggestion():
     assert "45 rad is 7.2 turns; degrees? add --deg" in isodyn("pose", "two-link", "--q", "45,0").stderr
     assert not isodyn("pose", "two-link", "--q", "45,0", "--deg").stderr
     assert "saha-9.4  " in isodyn("reproduce", "--list").stdout
+    assert all(source in isodyn("reproduce", "--help").stdout for source in SOURCES)
     assert "did you mean '--method'?" in isodyn("inverse", "ur5", "--q", "0", "--metod", "x").stderr
     assert "did you mean 'float32'?" in isodyn("inverse", "ur5", "--q", "0", "--dtype", "float3").stderr
 

@@ -278,6 +278,27 @@ def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
     assert pickle.loads(pickle.dumps(live)).motion == ("elbow_joint",)
 
 
+def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
+    robot = iso.load("ur5")
+    led, held = ["elbow_joint", "wrist_1_joint"], robot.branch("wrist_1_link")
+    live, (q, qd, known) = iso.live(robot, motion=led), states(robot, 4)
+    for change, left in (
+        (partial(live.detach, "wrist_1_link"), led[:1]),
+        (partial(live.detach, "forearm_link"), []),
+        (partial(live.attach, robot.branch("forearm_link"), joint=robot.joint("elbow_joint")), led),
+        (partial(live.detach, held.root.name), led[:1]),
+    ):
+        change()
+        n = live.robot.n
+        expected = iso.compile(live.robot, motion=left).hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n])
+        for _ in range(2):
+            for one, other in zip(live.hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n]), expected, strict=True):
+                within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
+            live.coriolis_matrix(q[:, :n], qd[:, :n])
+            live.wait()
+        assert live.stage("hybrid_dynamics") == live.stage("coriolis_matrix") == "specialised"
+
+
 def test_a_link_with_small_angles_alone_is_not_for_general_kernels_either() -> None:
     """A joint whose position inertia leaves out, as beams with inertia="motion-only" have, comes to a running model."""
     robot = iso.load("pelican")
@@ -428,8 +449,10 @@ def test_a_model_is_not_changed_inside_its_own_call() -> None:
             live.set(live.robot.tip, mass=3.0)
             return np.zeros(2)
 
-    with pytest.raises(ModelError, match=r"inside one of its own calls.*before the call or after it"):
-        live.inverse_dynamics(Meddling(), np.zeros(2), np.zeros(2))
+    for quantity in ("inverse_dynamics", "mass_matrix", "coriolis_matrix"):
+        more = len(QUANTITIES[quantity].inputs) - 1
+        with pytest.raises(ModelError, match=r"inside one of its own calls.*before the call or after it"):
+            getattr(live, quantity)(Meddling(), *np.zeros((more, 2)))
     live.set(live.robot.tip, mass=3.0)  # afterwards it may
 
 
@@ -562,6 +585,29 @@ def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch:
         live.wait()
     live.wait()
     assert live.stage("inverse_dynamics") == "general" and (live.inverse_dynamics(*given) == expected).all()
+
+
+def test_trouble_behind_with_one_model_leaves_others_their_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, told, given = iso.Dynamics.kernel, list[Any](), np.zeros((3, 2))
+    one, other = (iso.live(iso.load(name)) for name in ("pelican", "two-link"))
+
+    def full(dynamics: iso.Dynamics, *asked: Any, **options: Any) -> Any:
+        if dynamics.robot.name == "pelican":
+            raise OSError("no room")
+        return kernel(dynamics, *asked, **options)
+
+    monkeypatch.setattr(iso.Dynamics, "kernel", full)
+    monkeypatch.setattr(threading, "excepthook", told.append)
+    monkeypatch.setattr(module, "REST", 0.1)
+    for live in (one, other):  # the other's turn comes when the trouble is over
+        live.set(live.robot.tip, mass=2.0)
+        live.inverse_dynamics(*given)
+    for _ in range(200):
+        if other.stage("inverse_dynamics") == "specialised":
+            break
+        threading.Event().wait(0.05)
+    assert [one.stage("inverse_dynamics"), other.stage("inverse_dynamics")] == ["general", "specialised"]
+    assert [str(each.exc_value) for each in told] == ["no room"]
 
 
 def test_the_first_calls_of_many_threads_share_one_entry() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
+from exact import random_symbolic_tree
 
 import isodyn as iso
 from benchmarks.equations import CASES, MOST, SPATIAL, equal_at_random, listings, named
@@ -162,6 +163,25 @@ def test_what_is_too_long_becomes_a_listing() -> None:
     assert iso.equations(planar, form="products").form("g") == "listing" and iso.equations(planar, form="sums").form("g") == "sums"
 
 
+#: how matrices are written in which it is to be seen that quaternions are of length 1
+QUATERNIONS = (("lagrange", "listing"), ("screw", "listing"))
+
+
+def test_entries_with_a_normal_form_are_compared_with_those_without() -> None:
+    formula, listed = (iso.equations(rods(2), form=form).M for form in ("sums", "listing"))
+    for i, k in np.ndindex(2, 2):
+        assert [entry.terms is None for entry in (formula[i, k], listed[i, k])] == [False, True]
+        assert formula[i, k] == listed[i, k] == formula[k, i] and hash(formula[i, k]) == hash(listed[i, k])
+        assert [formula[i, k] == listed[j] for j in np.ndindex(2, 2)] == [formula[i, k] == formula[j] for j in np.ndindex(2, 2)]
+    C = [iso.equations(iso.load("scara"), form=form).C for form in ("sums", "listing")]
+    assert C[1][3, 3].terms is None and C[1][3, 3] == 0 and C[1][0, 0] != 0 and C[0][0, 0] != C[1][3, 3] != C[0][0, 1]
+    assert iso.equations(iso.load("scara"), form="listing").M[2, 2] == 1 != C[1][3, 3]
+    M, *others = (iso.equations(ball("quaternion"), method=m, form=form).M for m, form in ((None, "sums"), *QUATERNIONS))
+    assert all(np.all(each == M) and M[0, 0] != each[1, 1] for each in others)
+    groups = iso.equations(rods(1), grouped=True).groups
+    assert groups["ZZ1"] == iso.equations(rods(1), form="listing").M[0, 0] != groups["MX1"]
+
+
 def test_links_have_their_shares() -> None:
     robot = rods(2)
     found = iso.equations(robot)
@@ -233,6 +253,12 @@ def test_mistakes_are_named() -> None:
         found.function("M")([0, 1], m1=1, a1=1)
     with pytest.raises(iso.UnknownNameError, match="no symbol is called 'mm'"):
         found.function("M")([0, 1], mm=1)
+    with pytest.raises(ShapeError, match="function M: symbol m1 must be real numbers, got str 'heavy'"):
+        found.function("M")([0, 1], m1="heavy", m2=1, a1=1, a2=1)
+    with pytest.raises(ShapeError, match=r"leading dimensions do not broadcast: q \(3, 2\), symbol a1 \(\), .*symbol m1 \(4,\)"):
+        found.function("M")(np.zeros((3, 2)), m1=np.ones(4), m2=1, a1=1, a2=1)
+    with pytest.raises(iso.ModelError, match=r"base parameters of robot 'random-5' .* too many terms; leave grouped= out, or give"):
+        iso.equations(random_symbolic_tree(5, 6), grouped=True).text("M")
     with pytest.raises(iso.ModelError, match="name 'q1' is that of a joint's state"):
         iso.equations(rods(2).with_parameters({"m1": S("q1")}))
 

@@ -3,7 +3,8 @@ loaded into memory.
 
 A file is  magic, SHA-256 of the rest, length of a JSON header, the header, the object.  It is written under a temporary name and
 moved into place, so that concurrent processes see whole files only; a file that does not match its checksum is deleted and made
-anew.  The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder; ISODYN_CACHE=off keeps nothing.
+anew.  The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder; ISODYN_CACHE=off keeps nothing.  It keeps ROOM bytes:
+of more than that, objects that nobody asked for in a long time are deleted.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +36,9 @@ COMPILING = "isodyn-compile"  # name of the threads
 PATIENCE = 2.0  # what one waits for a compile without a word [s]
 MOMENT = 1.0  # what the end of a process waits for compiles that nobody else waits for [s]
 SPEED = 4e5  # characters of LLVM text a second
+ROOM = 500_000_000  # bytes of objects on disk: some 25 000 of them; the tests make 190 MB
+OFTEN = 100  # objects between two looks at how much there is
+OLD = 86_400.0  # what a temporary file may be old, and the note of an object's last use wrong [s]
 Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
 
 
@@ -129,6 +134,8 @@ class Compile(threading.Thread):
         finally:
             _under_way.pop(self._key, None)
             self.done.set()
+        if next(_written) % OFTEN == 0:  # now that nobody waits
+            make_room()
 
     def result(self) -> bytes:
         """The object, when it is there; who waits long at a terminal is told how long."""
@@ -148,6 +155,7 @@ class Compile(threading.Thread):
 
 
 _under_way: dict[str, Compile] = {}
+_written = count()
 
 
 def _wait_for_all() -> None:
@@ -191,9 +199,11 @@ def read(name: str) -> tuple[Header, bytes] | None:
     except OSError:
         return None
     found = _unpacked(data)
-    if found is None:
-        with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):
+        if found is None:
             path.unlink()
+        elif path.stat().st_mtime < time.time() - OLD:
+            os.utime(path)  # so that it stays (make_room)
     return found
 
 
@@ -213,6 +223,29 @@ def write(name: str, header: Header, content: bytes) -> None:
             os.replace(temporary, place / f"{name}.bin")
         except OSError:
             os.unlink(temporary)
+
+
+def make_room(most: float = ROOM) -> None:
+    """Delete what other processes left unfinished and, while there are more bytes than that, the objects used longest ago."""
+    place, now = folder(), time.time()
+    if place is None:
+        return
+    kept: list[tuple[float, int, str]] = []
+    with contextlib.suppress(OSError):
+        for file in os.scandir(place):
+            with contextlib.suppress(OSError):  # gone meanwhile
+                state = file.stat()
+                if file.name.endswith(".bin"):
+                    kept.append((state.st_mtime, state.st_size, file.path))
+                elif file.name.endswith(".tmp") and state.st_mtime < now - OLD:
+                    os.unlink(file.path)
+    beyond = sum(size for _, size, _ in kept) - most
+    for _, size, path in sorted(kept):
+        if beyond <= 0:
+            return
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+            beyond -= size
 
 
 def _unpacked(data: bytes) -> tuple[Header, bytes] | None:
