@@ -31,6 +31,15 @@ def test_ten_seconds_leave_the_four_bar_closed(given: dict[str, object]) -> None
     assert found.q[-1, 0] > 4 * math.tau
 
 
+@pytest.mark.parametrize("name", ["slider-crank", "five-bar", "3-rrr", "delta", "stewart"])
+def test_ten_seconds_of_fall_leave_every_mechanism_closed(name: str) -> None:
+    """Without tuning, at rest where it begins; delta and stewart fall through dead points, and say so."""
+    robot = iso.load(name)
+    found = iso.simulate(robot, robot.neutral(), np.zeros(robot.n), 10.0)
+    assert found.complete and found.drift < 1e-12 and np.ptp(found.q, axis=0).max() > math.pi
+    assert any("loops closed by multipliers" in note for note in found.notes) == (name in ("delta", "stewart"))
+
+
 def test_a_rollout_says_which_of_its_states_opens_the_loops() -> None:
     robot, q, qd = crank_at(1.0)
     with pytest.raises(
