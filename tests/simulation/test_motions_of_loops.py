@@ -36,7 +36,7 @@ def test_ten_seconds_of_fall_leave_every_mechanism_closed(name: str) -> None:
     """Without tuning, at rest where it begins; delta and stewart fall through dead points, and say so."""
     robot = iso.load(name)
     found = iso.simulate(robot, robot.neutral(), np.zeros(robot.n), 10.0)
-    assert found.complete and found.drift < 1e-12 and np.ptp(found.q, axis=0).max() > math.pi
+    assert found.complete and found.drift < 1e-12 and np.ptp(found.q, axis=0).max() > 3.0
     assert any("loops closed by multipliers" in note for note in found.notes) == (name in ("delta", "stewart"))
 
 
