@@ -245,7 +245,9 @@ def test_an_interrupted_fall_is_drawn_so_far_and_exit_code_130(monkeypatch, caps
     monkeypatch.setattr(simulations, "simulate", lambda *args, **more: replace(whole(*args, **more), status="cancelled"))
     place = tmp_path / "fall.html"
     code, _, err = run(capsys, "animate", "two-link", "--t", "0.1", "--output", str(place))
-    assert code == 130 and place.exists() and err == "isodyn: interrupted; the motion up to t = 0.1 s is what was written\n"
+    assert code == 130 and place.exists()
+    # on a busy machine it says before what takes so long
+    assert err.endswith("isodyn: interrupted; the motion up to t = 0.1 s is what was written\n") and "Traceback" not in err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="streams of a POSIX shell")
