@@ -80,7 +80,7 @@ function Table() {
         <Segmented label="Order" value={order.value} options={[["operations", "Operations"], ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
         <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Race"}</Button>
       </div>
-      <div class="table-scroll">
+      <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
         <table class="facts-table race">
           <caption class="unseen">Formulations</caption>
           <thead><tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th><th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr></thead>
@@ -144,7 +144,7 @@ function LineByLine() {
     <>
       <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
       <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
-      <div class="table-scroll">
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={`Lines of ${titleOf(method)}`}>
         <table class="facts-table listing">
           <caption class="unseen">Lines of {titleOf(method)}</caption>
           <thead><tr><th scope="col">Line</th><th scope="col" class="words">Source</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
