@@ -83,8 +83,12 @@ function RobotName() {
 }
 
 function Rail() {
+  const rail = useRef<HTMLElement>(null);
+  const at = current.value?.id;
+  // along the foot of a narrow page there is not room for all of them
+  useEffect(() => rail.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }), [at]);
   return (
-    <nav class="rail" aria-label="Screens">
+    <nav class="rail" aria-label="Screens" ref={rail}>
       {screens.value.map((screen) => (
         <button type="button" key={screen.id} class={screen.quiet ? "quiet" : undefined} aria-current={screen === current.value ? "page" : undefined} aria-keyshortcuts={`Alt+${screen.key}`} onClick={() => go(screen.id)}>
           <Icon name={screen.icon} size={22} /><span>{screen.title}</span>

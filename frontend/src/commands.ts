@@ -1,13 +1,14 @@
 // Actions that belong to no screen: documents, undo, views, themes, playing.
 
 import { register } from "./actions";
+import { motionOf } from "./engine/csv";
 import { withRobot, robotLines } from "./python";
 import { frameArm, lookFrom, screenshot, toggleLayer } from "./scene/scene";
 import { home, openFile } from "./server";
 import { documentOf, DocumentError, LAYERS, parsed } from "./state/document";
 import { offer } from "./state/meshes";
 import { film, loop, seek, SPEEDS, speed, stepBy, toggle } from "./state/player";
-import { addSource } from "./state/robot";
+import { addSource, structure } from "./state/robot";
 import { askForFile, download, fileName, save, toFragment } from "./state/share";
 import { doc, edit, look, redo, redoable, replace, undo, undoable, view } from "./state/store";
 import { nextTheme, THEMES } from "./theme";
@@ -34,13 +35,18 @@ export async function open(file: File): Promise<void> {
       if (found.document) replace(`Open ${file.name}`, found.document, true);
       else if (found.robot) {
         addSource(found.robot.model, found.robot.structure);
-        replace(`Open ${file.name}`, documentOf(found.robot.model, found.robot.structure.neutral));
+        replace(`Open ${file.name}`, documentOf(found.robot.model, found.robot.structure.neutral, found.robot.structure));
       } else if (found.motion) edit(`Open ${file.name}`, () => ({ motion: found.motion as NonNullable<typeof found.motion> }));
       for (const remark of found.robot?.remarks.filter((r) => r.level === "error").slice(0, 1) ?? []) toast(`${remark.text} ${remark.remedy}`, "error");
+    } else if (/\.csv$/i.test(file.name) && structure.peek()) {
+      const csv = await file.text();
+      motionOf(csv, structure.peek() as NonNullable<typeof structure.value>);
+      edit(`Open ${file.name}`, (d) => ({ motion: { ...d.motion, kind: "csv" as const, csv } }));
+      if (view.peek().screen === "start") go("motion");
     } else {
       throw new DocumentError(
         `${file.name} cannot be read without the server.`,
-        "Start “isodyn workbench” for URDF, MJCF, TOML and zip; documents (.json) open anywhere.",
+        "Start “isodyn workbench” for URDF, MJCF, TOML and zip; documents (.json) and motions (.csv) open anywhere.",
       );
     }
     if (view.peek().screen === "start") go("model");

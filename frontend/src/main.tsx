@@ -68,4 +68,4 @@ async function start(): Promise<void> {
 void start();
 
 /** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
-Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, titles: () => all().map(({ title }) => title), drawn, waiting, tipPixel, camera: () => camera.peek(), player } });
+Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, titles: () => all().map(({ title }) => title), ids: () => all().map(({ id }) => id), drawn, waiting, tipPixel, camera: () => camera.peek(), player } });

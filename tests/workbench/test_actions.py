@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
+import io
 import json
 import re
 from pathlib import Path
@@ -209,6 +212,46 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     for theme in ("Dark", "Projector", "Light"):
         do(page, f"Theme: {theme}")
         assert page.evaluate("document.documentElement.dataset.theme") == theme.lower()
+
+
+#: what is of the page alone, or of a hand: beginnings of the names of actions
+NO_PYTHON = (
+    "go.", "edit.", "view.", "play.", "start.", "lessons.", "plot.", "file.save", "file.share", "file.rename", "file.print",
+    "export.formulations", "export.study", "simulation.pull-",
+)  # fmt: skip
+#: what takes longer than a test may; that they are called with what they take is seen by their signatures
+LONG = {"certify": 1, "compare": 1, "reproduce": 1, "animate": 2}
+
+
+def test_the_python_of_every_action_runs(page, tmp_path, monkeypatch):
+    """In a folder of its own; what takes long is called by a stand-in that has its signature."""
+    do(page, "Begin with: Planar 3R")
+    for title in ("Model: Walk through frames", "Motion: Cycloid", "Drive of the simulation: PD + gravity", "Go to Pose"):
+        do(page, title)  # screens that have been seen have all their actions
+    monkeypatch.chdir(tmp_path)
+    for name, count in LONG.items():
+        holder = iso.Trajectory if name == "animate" else iso
+        real = getattr(holder, name)
+
+        def called(*given, real=real, count=count, **more):
+            inspect.signature(real).bind(*given, **more)
+            assert len(given) >= count
+
+        monkeypatch.setattr(holder, name, called)
+    found: dict[str, list[str]] = {}
+    for name in page.evaluate("workbench.ids()"):
+        found.setdefault(page.evaluate("workbench.python", name), []).append(name)
+    assert [name for name in found.pop("") if not name.startswith(NO_PYTHON)] == []
+    assert sum(map(len, found.values())) > 60
+    iso.Trajectory.cycloidal([0.0] * 3, [0.5] * 3, 2.0).to_csv("motion.csv")
+    failed = {}
+    for text, names in found.items():
+        try:
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(text, names[0], "exec"), {})
+        except Exception as error:
+            failed[", ".join(names)] = f"{error!r}\n{text}"
+    assert list(failed) == ["file.open"], "\n".join(failed.values())  # of a file that is not there
 
 
 def test_every_action_has_a_name_of_its_own_and_every_screen_is_reached_by_alt_and_a_number(page):

@@ -193,6 +193,13 @@ def test_the_tip_is_dragged_by_mouse_in_one_step_to_undo(opened):
     assert abs(now[0] - tip[0] + 40) < 3 and abs(now[1] - tip[1] + 32) < 3, "the tip is under the pointer"
     page.keyboard.press("Control+z")
     assert document(page)["pose"]["q"] == before
+    note = page.locator(".scene-note")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 10, box["y"] + box["height"] - 10, steps=3)
+    expect(note).to_contain_text("Out of reach: the nearest pose found stays")
+    page.mouse.up()
+    expect(note).to_have_count(0)
 
 
 def test_everything_is_found_by_keys(opened):

@@ -222,6 +222,29 @@ def test_controllers_bring_the_arm_to_its_target(opened, control):
     same_steps(robot, sim, columns, n, torque=getattr(iso.Controller, sim["control"])(robot, sim["kp"], sim["kd"], sim["target"]))
 
 
+@pytest.mark.parametrize("control", ["PD", "PD + gravity", "Computed torque"])
+def test_gains_suit_light_arms_too_until_others_are_typed(opened, control):
+    page = opened()
+    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name=re.compile("Planar 3R")).click()
+    go(page, "Simulation")
+    page.get_by_label("Computed torque" if control == "PD" else "PD", exact=True).check()
+    page.get_by_label(control, exact=True).check()
+    document = page.evaluate("workbench.document()")
+    robot, sim = robot_of(document), document["simulation"]
+    inertia = np.ones(3) if control == "Computed torque" else np.diag(robot.mass_matrix(sim["target"]))
+    assert np.allclose(sim["kp"], 100 * inertia, rtol=0.05) and np.allclose(sim["kd"], 0.2 * np.array(sim["kp"]), rtol=1e-5)
+    page.get_by_role("button", name="Compute all of it now").click()
+    expect(page.locator(".run-bar .clock")).to_have_text("2.000 s", timeout=30_000)
+    expect(page.get_by_text("runs away")).to_have_count(0)
+    page.get_by_label("Kp of joint1").fill("7")
+    page.keyboard.press("Enter")
+    page.get_by_label("PD" if control != "PD" else "PD + gravity", exact=True).check()
+    assert page.evaluate("workbench.document().simulation.kp[0]") == 7
+    page.get_by_role("button", name="Gains that suit the arm").click()
+    assert page.evaluate("workbench.document().simulation.kp[0]") != 7
+
+
 def test_formulations_agree_race_and_show_their_lines(opened):
     page = opened()
     go(page, "Methods")
@@ -310,6 +333,83 @@ def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
     close(vectors(columns, "tau", n), expected, ops=operations("R" * n, "inverse_dynamics"))
 
 
+def chosen(page: Page, press, path: Path) -> None:
+    """Gives a file to what asks for one."""
+    with page.expect_file_chooser() as asked:
+        press()
+    asked.value.set_files(path)
+
+
+def test_documents_motions_and_lessons_are_opened_from_files(opened, tmp_path):
+    """Without a server too."""
+    page = opened()
+    go(page, "Pose")
+    page.get_by_label("elbow_joint, typed").fill("40")
+    page.keyboard.press("Enter")
+    before = page.evaluate("workbench.document()")
+    go(page, "Export")
+    (tmp_path / "kept.json").write_text(saved(page, lambda: page.get_by_role("button", name="Save the document").click()))
+    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name=re.compile("Planar 2R")).click()
+    go(page, "Export")
+    chosen(page, lambda: page.get_by_role("button", name="Open a file …").click(), tmp_path / "kept.json")
+    expect(page.get_by_label("Name of the robot")).to_have_value("ur5")
+    after = page.evaluate("workbench.document()")
+    assert (after["model"], after["pose"]) == (before["model"], before["pose"])
+    t = np.linspace(0.0, 1.0, 21)
+    rows = [",".join(map(str, [when, *(0.3 * np.sin(when * np.arange(1, 7)))])) for when in t]
+    (tmp_path / "motion.csv").write_text("\n".join(["t,q_1,q_2,q_3,q_4,q_5,q_6", *rows]))
+    chosen(page, lambda: page.get_by_role("button", name="Open a file …").click(), tmp_path / "motion.csv")
+    expect(page.get_by_text("motion.csv opened.")).to_be_visible()
+    go(page, "Motion")
+    expect(page.get_by_label("From a file", exact=True)).to_be_checked()
+    columns = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    assert columns["t"][-1] == 1.0 and np.abs(columns["q_2"][-1] - 0.3 * np.sin(2.0)) < 1e-12
+    lesson = "title: My own\nrobot: three-link\nminutes: 1\n\n## One step\nLook.\n\nchoose: Which?\n- this *\n- that\n"
+    (tmp_path / "mine.txt").write_text(lesson)
+    go(page, "Lessons")
+    chosen(page, lambda: page.get_by_role("button", name="Open a lesson of your own …").click(), tmp_path / "mine.txt")
+    expect(page.get_by_text("My own · step 1 of 1")).to_be_visible()
+    page.get_by_role("radio", name="this").check()
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("That is right.")).to_be_visible()
+
+
+def test_pictures_of_plots_and_a_film_of_the_motion(opened):
+    page = opened(size=(700, 560))
+    go(page, "Motion")
+    page.get_by_label("Time of waypoint 2").fill("0.5")
+    page.keyboard.press("Enter")
+    for kind, begins in (("PNG", b"\x89PNG"), ("SVG", b"<svg"), ("CSV", b"t [s]")):
+        page.get_by_role("button", name="Save Torque").click()
+        with page.expect_download() as caught:
+            page.get_by_role("menuitem", name=kind).click()
+        assert Path(caught.value.path()).read_bytes().startswith(begins), kind
+    go(page, "Export")
+    with page.expect_download(timeout=60_000) as caught:
+        page.get_by_role("button", name="Film of the motion (WebM)").click()
+    film = Path(caught.value.path()).read_bytes()
+    assert caught.value.suggested_filename == "ur5.webm" and film[:4] == b"\x1a\x45\xdf\xa3" and len(film) > 2000
+
+
+def test_a_line_through_a_singular_pose_is_said_in_words(opened):
+    page = opened()
+    go(page, "Motion")
+    page.get_by_label("Straight line", exact=True).check()
+    expect(page.get_by_text(re.compile("cannot follow the line at 0 % of it. The arm is close to a singular pose"))).to_be_visible()
+    given = page.evaluate("workbench.document()")
+
+    def between(*postures: list[float]) -> None:
+        given["motion"]["waypoints"] = [{"t": 2.0 * k, "q": q} for k, q in enumerate(postures)]
+        page.evaluate("given => workbench.replace(given)", given)
+
+    between([0.0, -0.5, 1.0, 0.0, 0.02, 0.0], [0.2, -0.6, 1.0, 0.1, 0.4, 0.0])
+    expect(page.get_by_text(re.compile("The line comes close to a singular pose at 0 % of it"))).to_be_visible()
+    between([0.0, -1.0, 1.2, 0.5, 1.0, 0.0], [0.3, -1.1, 1.3, 0.5, 1.1, 0.0])
+    expect(page.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
+    expect(page.get_by_text(re.compile("singular"))).to_have_count(0)
+
+
 def test_the_page_saves_itself_as_one_file_that_opens(opened, tmp_path):
     page = opened()
     go(page, "Export")
@@ -323,26 +423,59 @@ def test_the_page_saves_itself_as_one_file_that_opens(opened, tmp_path):
     assert again.evaluate("workbench.document().model") == page.evaluate("workbench.document().model")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "projector"])
-def test_rules_of_accessibility(opened, theme):
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("projector", 1440), ("light", 390)])
+def test_rules_of_accessibility(opened, theme, width):
     from axe_playwright_python.sync_playwright import Axe
 
-    axe, page = Axe(), opened(size=(1440, 900))
+    axe, page = Axe(), opened(size=(width, 900))
     page.evaluate("theme => workbench.look({ theme })", theme)
     for screen in SCREENS:
-        go(page, screen)
+        page.evaluate("name => workbench.run(`go.${name.toLowerCase()}`)", screen)
         page.wait_for_timeout(300)
         found = axe.run(page, options={"runOnly": {"type": "tag", "values": RULES}})
         broken = [(screen, v["id"], [node["html"][:120] for node in v["nodes"][:3]]) for v in found.response["violations"]]
         assert broken == []
 
 
-def test_nothing_is_wider_than_a_telephone(opened):
+@pytest.mark.parametrize("theme", ["light", "dark", "projector"])
+def test_on_a_telephone_all_stands_in_its_place(opened, theme):
+    """Nothing is wider than the page; the bar is above, the arm below it, then the sheet, and the screens along the foot."""
     page = opened(size=(390, 844))
-    for screen in SCREENS:
-        go(page, screen)
+    page.evaluate("theme => workbench.look({ theme })", theme)
+    for screen in ("Model", *SCREENS):
+        page.evaluate("name => workbench.run(`go.${name.toLowerCase()}`)", screen)
         page.wait_for_timeout(200)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, screen
+        at = {name: page.locator(f".{name}").bounding_box() for name in ("top", "panel", "rail")}
+        assert all(box["x"] == 0 and box["width"] == 390 for box in at.values()), (screen, at)
+        assert at["top"]["y"] == 0 and at["top"]["height"] < 80 and at["rail"]["y"] + at["rail"]["height"] == 844, (screen, at)
+        assert at["panel"]["y"] >= at["top"]["height"] and at["panel"]["height"] > 300, (screen, at)
+        here = page.locator(".rail [aria-current]").bounding_box()
+        assert here["x"] >= 0 and here["x"] + here["width"] <= 390, f"{screen} is in sight along the foot"
+        if page.locator(".transport").is_visible():
+            play = page.get_by_role("button", name="Play", exact=True).bounding_box()
+            assert play["y"] + play["height"] <= at["panel"]["y"], f"{screen}: the sheet covers no part of the button"
+
+
+def test_what_stands_in_cells_is_not_cut(opened):
+    """Names and numbers of the table, where the page is wide; and a cell that is typed in moves the others but little."""
+    page = opened(size=(1440, 900))
+    go(page, "Model")
+    widths = "() => [...document.querySelectorAll('.table thead th')].map((e) => e.getBoundingClientRect().width)"
+    for theme in ("light", "projector"):
+        page.evaluate("theme => workbench.look({ theme })", theme)
+        for tab in ("DH table", "Masses", "Limits", "Motors and friction"):
+            page.get_by_role("tab", name=tab).click()
+            page.evaluate("document.activeElement.blur()")
+            cut = page.evaluate(
+                """() => [...document.querySelectorAll(".cell input")].filter((e) => e.scrollWidth > e.clientWidth + 1)
+                .map((e) => `${e.getAttribute("aria-label")}: ${e.value}`)"""
+            )
+            assert cut == [], (theme, tab)
+            before = page.evaluate(widths)
+            for cell in page.locator("tbody tr").first.locator("input").all():
+                cell.focus()
+                assert max(abs(a - b) for a, b in zip(before, page.evaluate(widths), strict=True)) <= 16, (theme, tab)
 
 
 def test_a_mechanism_stays_closed_when_a_joint_is_drawn(opened, tmp_path):

@@ -67,14 +67,18 @@ function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[],
   const qd: number[][] = [];
   const qdd: number[][] = [];
   let near = from;
+  let singular: string | undefined;
   for (let k = 0; k <= ALONG; k++) {
     const now = (duration * k) / ALONG;
     const { q: [s], qd: [sd], qdd: [sdd] } = time.at(now);
     const { R, p } = line.at(s);
     const wanted = [R[0], R[1], R[2], p[0], R[3], R[4], R[5], p[1], R[6], R[7], R[8], p[2], 0, 0, 0, 1];
     const found = inverseKinematics(structure, frames, tip, wanted, near, { attitude, scale: 0.5 });
-    if (!found.reached) throw new CourseError(`The tip cannot follow the line at ${Math.round(100 * s)} % of it. ${found.words} Choose postures on the same side of the arm, or closer ones.`);
+    // at such a pose the search creeps: what is left is next to nothing, and says nothing
+    const why = found.singular ? "The arm is close to a singular pose there: some directions cannot be moved in." : found.words;
+    if (!found.reached) throw new CourseError(`The tip cannot follow the line at ${Math.round(100 * s)} % of it. ${why} Choose postures on the same side of the arm, or closer ones.`);
     near = found.q;
+    if (found.singular) singular ??= `${Math.round(100 * s)} %`;
     const J = jacobian(near);
     const velocity = leastMove(J, line.slope.slice(0, rows).map((x) => x * sd), structure.n);
     const h = 1e-5; // of a second: differences of the Jacobian along the motion
@@ -89,7 +93,8 @@ function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[],
     qd.push(velocity);
     qdd.push(leastMove(J, bend, structure.n));
   }
-  return quintics(t, q, qd, qdd);
+  const remark = singular && `The line comes close to a singular pose at ${singular} of it: joints must turn fast there, and torques jump. Begin, end or pass elsewhere.`;
+  return Object.assign(quintics(t, q, qd, qdd), { remark });
 }
 
 /** The smallest joint rates that move the tip so; near a singular pose the nearest. */

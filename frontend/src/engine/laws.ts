@@ -18,6 +18,8 @@ export interface Law {
   readonly duration: number;
   readonly n: number;
   readonly breaks: readonly number[];
+  /** What one should know of it. */
+  readonly remark?: string;
   at(t: number): Sample;
 }
 
@@ -250,6 +252,7 @@ export class Joined implements Law {
   readonly duration: number;
   readonly n: number;
   readonly breaks: readonly number[];
+  readonly remark?: string;
   private readonly starts: number[] = [];
 
   constructor(private readonly parts: readonly Law[]) {
@@ -264,6 +267,7 @@ export class Joined implements Law {
     this.duration = t;
     this.n = parts[0].n;
     this.breaks = breaks;
+    this.remark = parts.find((part) => part.remark)?.remark;
   }
 
   at(t: number): Sample {

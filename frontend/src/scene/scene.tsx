@@ -26,6 +26,9 @@ export interface Handles {
 }
 export const handles = signal<Handles>({});
 
+/** A few words of the screen that stand in the picture while one looks there. */
+export const note = signal("");
+
 /** How often the scene was drawn, and how long the draw calls took, the last and all [ms]: what the speed tests read. */
 export const drawn = { count: 0, call: 0, calls: 0, kind: "" };
 
@@ -369,6 +372,7 @@ export function SceneView() {
       {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
       {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
       {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
+      {note.value && <p class="scene-note" role="status">{note.value}</p>}
       {tooLarge.value && <p class="scene-note">Too large to draw: lengths are in metres</p>}
       {coming.value && <p class="scene-note" role="status">Meshes: {coming.value.here} of {coming.value.of}</p>}
       {missing.value > 0 && !view.value.layers.includes("schematic") && <p class="scene-note">{missing.value} of its meshes are not here: open its zip, or start isodyn workbench with its file</p>}

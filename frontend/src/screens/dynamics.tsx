@@ -168,8 +168,8 @@ function Terms({ found }: { found: Analysis }) {
   return (
     <>
       <p class="hint">Along the motion, what each joint’s acceleration and speed add to each torque, in percent of that torque’s RMS. Terms far below a percent may be left out of a controller.</p>
-      <HeatMap title="M_ij q̈_j" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} digits={1} />
-      <HeatMap title="C_ij q̇_j" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} digits={1} />
+      <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} digits={1} />
+      <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} digits={1} />
       <Section title="A reduced model and its error" hint="Leaves out what is insignificant along such motions, and says what that costs (Turney, Mudge and Lee).">
         <WorkBox work={significance} title="Work it out" />
       </Section>
@@ -181,11 +181,14 @@ function Terms({ found }: { found: Analysis }) {
 
 const equations = work("equations");
 
+/** What a page may bring with it that the policy of this one forbids; taken out before it is parsed, since parsing would complain. */
+const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<[^<>]*)\sstyle=(?:'[^']*'|"[^"]*")/gi;
+
 /** Typeset formulas out of a page that Python made: its elements without scripts and styles. */
 function Typeset({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = new DOMParser().parseFromString(html, "text/html");
+    const page = new DOMParser().parseFromString(html.replaceAll(/<mtable style=/g, "<mtable class='brackets' style=").replaceAll(STYLES, ""), "text/html");
     const main = page.querySelector("main") ?? page.body;
     main.querySelectorAll("script, style, link, iframe, object, embed").forEach((element) => element.remove());
     for (const element of main.querySelectorAll("*")) {
@@ -252,6 +255,6 @@ registerActions(
     if (!found) return;
     const peaks = found.tau.map((row) => summary(found.t, row));
     seek(peaks.reduce((a, b) => (Math.abs(b.peak) > Math.abs(a.peak) ? b : a)).at);
-  } },
+  }, python: lines },
 );
 register({ id: "dynamics", title: "Dynamics", icon: "dynamics", key: "5", layout: "wide", component: Dynamics, transport: true });

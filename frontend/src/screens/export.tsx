@@ -17,6 +17,7 @@ import { Button, Notice, ProgressBar, Section } from "../widgets/basic";
 import { Select, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
 import { work, WorkBox } from "../widgets/work";
+import { courseLines } from "./motion";
 import { leadTo, register } from "./registry";
 
 const link = signal("");
@@ -150,10 +151,21 @@ function Export() {
   );
 }
 
+/** Python that makes the same; the study is made by the command `isodyn study` alone. */
+const PYTHON: Record<string, () => string> = {
+  Code: () => {
+    const key = target.value || (offers.value?.targets[0] ?? "wasm");
+    return withRobot(`code = iso.export(robot, ${JSON.stringify(quantity.value)}, ${JSON.stringify(key)})`, `with open(${JSON.stringify(`${fileName(model.value.name)}.${key}`)}, "wb") as file:`, "    file.write(code)");
+  },
+  "Robot file": () => (format.value === "dh" ? withRobot('print(robot.to_dh(convention="standard"))') : withRobot(`robot.save(${JSON.stringify(`${fileName(model.value.name)}.${format.value}`)})`)),
+  Certificate: () => withRobot("print(iso.certify(robot))"),
+  "The sources, again": () => `import isodyn as iso\n\nprint(iso.reproduce(${JSON.stringify(piece.value || (offers.value?.reproductions[0]?.key ?? "saha-9.1"))}))\n`,
+};
+
 registerActions(
-  { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile() },
-  { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record() },
+  { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile(), python: () => withRobot(`robot.view().save(${JSON.stringify(`${fileName(model.value.name)}.html`)})`) },
+  { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record(), python: () => withRobot(...courseLines(), `trajectory.animate(${JSON.stringify(`${fileName(model.value.name)}.html`)}, robot)`) },
   { id: "export.formulations", title: "One HTML file: with all formulations, or without", words: "methods race", run: () => void (methods.value = !methods.peek()) },
-  ...(["Code", "Robot file", "Study", "Certificate", "The sources, again"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title) })),
+  ...(["Code", "Robot file", "Study", "Certificate", "The sources, again"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title), python: PYTHON[title] })),
 );
 register({ id: "export", title: "Export", icon: "export", key: "9", layout: "side", component: Export });

@@ -80,7 +80,7 @@ function Table() {
         <Segmented label="Order" value={order.value} options={[["operations", "Operations"], ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
         <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Race"}</Button>
       </div>
-      <div class="table-scroll">
+      <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
         <table class="facts-table race">
           <caption class="unseen">Formulations</caption>
           <thead><tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th><th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr></thead>
@@ -91,7 +91,7 @@ function Table() {
                 <td>{run.mul}</td><td>{run.add}</td><td>{run.trig}</td><td>{run.depth}</td>
                 <td title={`largest difference ${run.difference.toExponential(1)}`}>{run.off === 0 ? "0" : run.off.toExponential(1).replaceAll("-", "−")}</td>
                 <td>{Number.isFinite(run.time) ? `${brief(run.time / 1000, 2)} µs` : "–"}</td>
-                <td class="bar-cell"><span class="bar" ref={(element) => element?.style.setProperty("width", `${Number.isFinite(run.time) ? (100 * run.time) / slowest : 0}%`)} /></td>
+                <td class="bar-cell"><span class={Number.isFinite(run.time) ? "bar" : "bar none"} ref={(element) => element?.style.setProperty("width", `${Number.isFinite(run.time) ? (100 * run.time) / slowest : 0}%`)} /></td>
               </tr>
             ))}
           </tbody>
@@ -115,7 +115,7 @@ function Crossings() {
   return (
     <>
       <p class="hint">Operations of one torque evaluation against the number of revolute joints. Formulations that grow with n lie low; those that grow with n³ and n⁴ cross them early.</p>
-      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain" }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="crossing-curves" />
+      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="crossing-curves" />
       <fieldset class="choices">
         <legend>Shown</legend>
         {Object.keys(data).map((method) => (
@@ -144,10 +144,10 @@ function LineByLine() {
     <>
       <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
       <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
-      <div class="table-scroll">
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={`Lines of ${titleOf(method)}`}>
         <table class="facts-table listing">
           <caption class="unseen">Lines of {titleOf(method)}</caption>
-          <thead><tr><th scope="col">Line</th><th scope="col">Source</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+          <thead><tr><th scope="col">Line</th><th scope="col" class="words">Source</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
           <tbody>
             {rows.map(([file, line, mul, add]) => (
               <tr key={`${file}:${line}`}>

@@ -54,6 +54,8 @@ const JOINT: Column<Row> = {
   key: "joint", title: "Joint", words: "kind of joint, R turns or P slides", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
   get: (r) => r.joint, set: (r, value) => ({ ...r, joint: value }),
 };
+/** Columns of tables that have many: they stand closer. */
+const close = (found: Column<Row>[]): Column<Row>[] => found.map((c) => (c.text ? c : { ...c, narrow: true }));
 const by = (turning: Kind, sliding: Kind) => (r: Row): Kind => (r.joint === "R" ? turning : sliding);
 
 const theta = column("theta", "θ", "theta, turn about z", "angle", { mark: (r, k) => (r.joint === "R" ? `q${sub(k)} +` : "") });
@@ -63,18 +65,18 @@ const alpha = column("alpha", "α", "alpha, twist about x", "angle", { names: ["
 
 function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
   switch (which) {
-    case "inertia": return [
+    case "inertia": return close([
       words("link", "Link"), column("mass", "m", "mass", "mass", { last: true }),
       ...["x", "y", "z"].map((n, k) => part("com", k, n, `centre of mass, ${n}`, "length", { last: k === 2, names: [`com${n}`, `c${n}`] })),
       ...["xx", "yy", "zz", "xy", "xz", "yz"].map((n, k) => part("inertia", k, n, `inertia, ${n}`, "inertia", { names: [`I${n}`] })),
-    ];
+    ]);
     case "limits": return [
       words("name", "Joint"), column("lower", "min", "lower limit", by("angle", "length"), { optional: true, names: ["lower"] }),
       column("upper", "max", "upper limit", by("angle", "length"), { optional: true, names: ["upper"] }),
       column("velocity", "speed", "speed limit", by("speed", "velocity"), { optional: true, names: ["velocity"] }),
       column("effort", "torque", "torque or force limit", by("torque", "force"), { optional: true, names: ["effort"] }),
     ];
-    case "drives": return [
+    case "drives": return close([
       words("name", "Joint"), column("rotor_inertia", "rotor", "rotor inertia, on the motor’s side", "inertia", { names: ["rotor inertia", "Jm"] }),
       column("gear_ratio", "gear", "gear ratio, turns of the motor for one of the joint", "plain", { last: true, names: ["G", "gear ratio"] }),
       column("viscous", "viscous", "viscous friction", "damping", { names: ["B"] }),
@@ -83,7 +85,7 @@ function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
       part("static", 0, "rest +", "friction at rest, positive", by("torque", "force")),
       part("static", 1, "rest −", "friction at rest, negative", by("torque", "force"), { last: true }),
       column("stiffness", "spring", "stiffness of a spring", "stiffness"), column("rest", "at rest", "where the spring rests", by("angle", "length")),
-    ];
+    ]);
     default: return [words("name", "Name"), JOINT, ...(convention === "standard" ? [theta, dColumn, a, alpha] : [alpha, a, theta, dColumn])];
   }
 }
@@ -334,16 +336,19 @@ function Source() {
   );
 }
 
+const tableLines = (): string => withRobot(`print(robot.to_dh(convention="${dh()?.convention ?? "standard"}"))`);
+const checkLines = (): string => withRobot('print(*robot.check(), sep="\\n")');
+
 registerActions(
-  ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)) })),
-  { id: "model.ends", title: "Model: Base and tip", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tip") },
-  { id: "model.remark", title: "Go to the cell of the first remark", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))) },
+  ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)), python: robotLines })),
+  { id: "model.ends", title: "Model: Base and tip", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tip"), python: robotLines },
+  { id: "model.remark", title: "Go to the cell of the first remark", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))), python: checkLines },
   { id: "model.add", title: "Add a joint", words: "row link new", run: addJoint, able: () => dh() !== null, python: robotLines },
   { id: "model.remove", title: "Remove the chosen joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
-  { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null },
-  { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: () => withRobot("print(robot.to_dh())") },
+  { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null, python: robotLines },
+  { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: tableLines },
   { id: "model.convert", title: "Convert the table to the other convention, keep the robot", words: "standard modified dh craig denavit", run: convert, able: () => dh() !== null, python: convertLines },
   { id: "model.read", title: "Read the table in the other convention, keep the numbers", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
-  { id: "model.check", title: "Copy the check of the model as Python", words: "lint remarks", run: () => void copy(withRobot("print(*robot.check(), sep=\"\\n\")"), "Python"), python: () => withRobot("print(*robot.check(), sep=\"\\n\")") },
+  { id: "model.check", title: "Copy the check of the model as Python", words: "lint remarks", run: () => void copy(checkLines(), "Python"), python: checkLines },
 );
 register({ id: "model", title: "Model", icon: "model", key: "2", layout: "wide", component: Model });

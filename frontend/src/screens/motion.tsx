@@ -14,7 +14,7 @@ import { kernelProblem, kernels, structure } from "../state/robot";
 import { askForFile, download, fileName } from "../state/share";
 import { edit, look, model, motion, pose } from "../state/store";
 import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
-import { Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
+import { breakable, Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
 import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
@@ -54,7 +54,7 @@ function Waypoints() {
         <thead>
           <tr>
             <th scope="col">Time <span class="unit">[s]</span></th>
-            {joints.value.map((joint) => <th scope="col" key={joint.name}>{joint.name} <span class="unit">[{unitOf(positionOf(joint.type)).label}]</span></th>)}
+            {joints.value.map((joint) => <th scope="col" key={joint.name}>{breakable(joint.name)} <span class="unit">[{unitOf(positionOf(joint.type)).label}]</span></th>)}
             <th scope="col"><span class="unseen">What to do with it</span></th>
           </tr>
         </thead>
@@ -246,7 +246,7 @@ function Comparison() {
       {b?.what === "payload" && <NumberField label="Payload" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
       {b?.what === "speed" && <NumberField label="Times as fast" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
       {b?.what === "method" && <Select label="Formulation" value={b.method} options={METHODS.map((method) => [method, titleOf(method)] as const)} onChange={(method) => look({ beside: `method:${method}` })} />}
-      <div class="field"><Button small icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Let the held run go" : "Hold this run"}</Button></div>
+      <Button icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Let the held run go" : "Hold this run"}</Button>
       {others.value.length > 0 && <Switch label="Difference" value={difference.value} onChange={(on) => (difference.value = on)} />}
     </div>
   );
@@ -270,7 +270,7 @@ function Motion() {
     [],
   );
   const { kind, ramp } = motion.value;
-  const { problem } = course.value;
+  const { law, problem } = course.value;
   const found = analysis.value;
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
   return (
@@ -287,6 +287,7 @@ function Motion() {
         )}
         {kind === "trapezoidal" && <SliderField label="Share of the time to speed up" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
         {problem && <Notice level="error">{problem}</Notice>}
+        {law?.remark && <Notice level="warning">{law.remark}</Notice>}
         {!problem && kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
         {!problem && kernels.value && !analysable.value && <Notice>Torques along a motion are computed for arms whose joints turn or slide about an axis each.</Notice>}
       </Section>
@@ -368,11 +369,11 @@ function besideLines({ what, value, method }: Beside, pushed: string): string[] 
 registerActions(
   ...KINDS.map(([key, title]) => ({ id: `motion.kind-${key}`, title: `Motion: ${title}`, words: "course law kind", run: () => (go("motion"), takeKind(key)), python: motionLines })),
   ...TABS.map(([key, title]) => ({ id: `motion.show-${key}`, title: `${title} of the motion over time`, words: "plot curve limits", able: () => analysis.value !== null, run: () => (go("motion"), (tab.value = key)), python: motionLines })),
-  { id: "motion.demands", title: "What the motion asks of the joints", words: "peak rms limits", able: () => analysis.value !== null, run: () => leadTo("motion", "What it asks of the joints") },
-  { id: "motion.hold", title: "Hold this motion’s curves, or let them go", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold },
-  { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()) },
+  { id: "motion.demands", title: "What the motion asks of the joints", words: "peak rms limits", able: () => analysis.value !== null, run: () => leadTo("motion", "What it asks of the joints"), python: motionLines },
+  { id: "motion.hold", title: "Hold this motion’s curves, or let them go", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold, python: motionLines },
+  { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()), python: motionLines },
   ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => (go("motion"), compareWith(key)), python: motionLines })),
-  { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint },
+  { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint, python: motionLines },
   { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
   { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },
   { id: "motion.python", title: "Copy the motion and its torques as Python", words: "code", run: () => void copy(motionLines(), "Python"), python: motionLines },
@@ -380,6 +381,6 @@ registerActions(
     const { waypoints } = motion.peek();
     const end = waypoints[waypoints.length - 1];
     change("Go back to the start", { waypoints: [...waypoints, { t: 2 * end.t - waypoints[0].t, q: [...waypoints[0].q] }] });
-  } },
+  }, python: motionLines },
 );
 register({ id: "motion", title: "Motion", icon: "motion", key: "4", layout: "wide", component: Motion, transport: true });

@@ -8,7 +8,7 @@ import { inverseKinematics } from "../engine/inverse-kinematics";
 import { tipLink } from "../engine/chain";
 import type { JointInfo, Structure } from "../messages";
 import { list, robotLines, withRobot } from "../python";
-import { extras, handles } from "../scene/scene";
+import { extras, handles, note } from "../scene/scene";
 import { IDENTITY } from "../state/document";
 import { bodyFrames, figure, kernels, structure, tip } from "../state/robot";
 import { show } from "../state/player";
@@ -125,6 +125,8 @@ function Pose() {
         const length = r * (0.12 + 0.16 * Math.min(1, Math.log10(1 + size) / 3));
         return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label: said(size, kind), double }];
       };
+      // the panel may have scrolled away from what it says
+      note.value = goal.value && reached.value?.level === "warning" ? reached.value.words : "";
       extras.value = {
         ...extras.peek(), goal: goal.value ?? ((figure.value?.tip.link ?? -1) >= 0 ? originOf(T) : undefined),
         arrows: [...arrow(wrench.slice(0, 3), 1, "force"), ...arrow(wrench.slice(3), 3, "torque", true)],
@@ -134,6 +136,7 @@ function Pose() {
       stop();
       handles.value = {};
       extras.value = {};
+      note.value = "";
       reached.value = null;
     };
   }, []);
@@ -200,6 +203,13 @@ const poseLines = (): string => {
   );
 };
 
+/** Where the tip is as what is asked for: other numbers lead it elsewhere. */
+const tipLines = (): string => {
+  const T = tip.value;
+  const rows = [0, 4, 8, 12].map((k) => list(T.slice(k, k + 4)));
+  return withRobot(`target = [${rows.join(", ")}]`, `found = iso.inverse_kinematics(robot, target, q0=${list(pose.value.q)}${attitude.value ? "" : ", orientation=False"})`, "print(found)");
+};
+
 const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
 
 /** Gravity of this size, the way that it pulls now. */
@@ -219,13 +229,13 @@ const putDown = (): void => edit("Change the payload", (d) => ({ model: { ...d.m
 const letGo = (): void => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }));
 
 registerActions(
-  { id: "pose.tip", title: "Pose: where the tip goes", words: "inverse kinematics position reach", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Tip") },
-  { id: "pose.payload", title: "Pose: payload at the tip", words: "mass carry load", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Payload at the tip") },
-  { id: "pose.force", title: "Pose: force on the tip", words: "wrench push moment", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Force on the tip") },
-  { id: "pose.gravity", title: "Pose: gravity and mounting", words: "floor wall ceiling", run: () => leadTo("pose", "Gravity and mounting") },
-  { id: "pose.attitude", title: "Hold the attitude of the tip while it moves, or not", words: "orientation", able: () => !!structure.value?.tip, run: () => void (attitude.value = !attitude.peek()) },
-  { id: "pose.put-down", title: "Put the payload down", able: () => model.value.payload.mass > 0, run: putDown },
-  { id: "pose.let-go", title: "No force on the tip", words: "let go wrench", able: () => pose.value.wrench.some(Boolean), run: letGo },
+  { id: "pose.tip", title: "Pose: where the tip goes", words: "inverse kinematics position reach", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Tip"), python: tipLines },
+  { id: "pose.payload", title: "Pose: payload at the tip", words: "mass carry load", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Payload at the tip"), python: poseLines },
+  { id: "pose.force", title: "Pose: force on the tip", words: "wrench push moment", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Force on the tip"), python: poseLines },
+  { id: "pose.gravity", title: "Pose: gravity and mounting", words: "floor wall ceiling", run: () => leadTo("pose", "Gravity and mounting"), python: poseLines },
+  { id: "pose.attitude", title: "Hold the attitude of the tip while it moves, or not", words: "orientation", able: () => !!structure.value?.tip, run: () => void (attitude.value = !attitude.peek()), python: tipLines },
+  { id: "pose.put-down", title: "Put the payload down", able: () => model.value.payload.mass > 0, run: putDown, python: poseLines },
+  { id: "pose.let-go", title: "No force on the tip", words: "let go wrench", able: () => pose.value.wrench.some(Boolean), run: letGo, python: poseLines },
   ...GRAVITIES.map(([key, title, size]) => ({ id: `pose.gravity-${key}`, title: `Gravity: ${title}`, run: () => pull(size), python: robotLines })),
   ...(Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]).map((key) => ({ id: `pose.mount-${key}`, title: `Mount the arm on the ${key}`, words: "base", able: () => model.value.kind === "dh", run: () => mount(key), python: robotLines })),
   { id: "pose.zero", title: "Move all joints to zero", words: "home neutral reset", run: () => structure.peek() && setQ([...(structure.peek()?.neutral ?? [])], ""), python: () => withRobot("q = robot.neutral()") },
@@ -235,7 +245,7 @@ registerActions(
       const joint = s.joints.find((j) => j.q === k && j.nq === 1);
       return joint && joint.lower[0] !== null && joint.upper[0] !== null ? (joint.lower[0] + joint.upper[0]) / 2 : x;
     }), "");
-  } },
+  }, python: poseLines },
   { id: "pose.python", title: "Copy the pose and its torques as Python", words: "code", run: () => void copy(poseLines(), "Python"), python: poseLines },
 );
 register({ id: "pose", title: "Pose", icon: "pose", key: "3", layout: "side", component: Pose });

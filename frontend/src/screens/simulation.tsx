@@ -13,9 +13,9 @@ import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
 import { kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
-import { arrow, checked, compute, current, follow, goTo, hindrance, lag, pullable, pulled, pullTip, restart, run, running, stepOn, stop, version } from "../state/simulating";
+import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
 import { edit, model, pose, simulation, view } from "../state/store";
-import { effortOf, positionOf, said, sliding, velocityOf } from "../state/units";
+import { effortOf, positionOf, said, sliding, unitOf, velocityOf } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
@@ -33,6 +33,8 @@ const HINTS: Record<Settings["control"], string> = {
 };
 
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
+const takeControl = (control: Settings["control"]): void => change("Another drive", { control, ...gainsFor(control) });
+const suit = (): void => change("Gains that suit the arm", suitedGains(simulation.peek().control));
 const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
 
 /** Velocities that a motor drives, with the position that is theirs alone, if there is one. */
@@ -40,18 +42,23 @@ const driven = computed(() => (structure.value?.joints ?? []).filter((joint) => 
   Array.from({ length: joint.nv }, (_, k) => ({ joint, name: structure.value?.velocities[joint.v + k] ?? "", v: joint.v + k, q: joint.nq === 1 ? joint.q : -1 }))));
 
 function Gains() {
-  const { kp, kd, target, follow: led } = simulation.value;
+  const { control, kp, kd, target, follow: led } = simulation.value;
   const s = structure.value;
   if (!s) return null;
   const set = (name: "kp" | "kd" | "target", k: number) => (x: number) => change("Change a gain or target", { [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
   const attitudes = s.joints.filter((joint) => !joint.passive && joint.nq > 1);
+  // of torques by turns; computed torque multiplies accelerations
+  const units = (time: string) => {
+    const each = driven.value.map(({ joint }) => (control === "computed_torque" ? (time ? "1/s" : "1/s²") : sliding(joint.type) ? `N${time}/m` : `N m${time}/rad`));
+    return <span class="unit">[{[...new Set(each)].join(" | ")}]</span>;
+  };
   const lone = !led && driven.value.some((one) => one.q >= 0);
   return (
     <>
       <div class="table-scroll">
         <table class="cells">
           <caption class="unseen">Gains and targets</caption>
-          <thead><tr><th scope="col">Joint</th><th scope="col">Kp</th><th scope="col">Kd</th>{lone && <th scope="col">Target</th>}</tr></thead>
+          <thead><tr><th scope="col">Joint</th><th scope="col">Kp {units("")}</th><th scope="col">Kd {units(" s")}</th>{lone && <th scope="col">Target <span class="unit">[{[...new Set(driven.value.filter((one) => one.q >= 0).map(({ joint }) => unitOf(positionOf(joint.type)).label))].join(" | ")}]</span></th>}</tr></thead>
           <tbody>
             {driven.value.map(({ joint, name, v, q }) => (
               <tr key={name}>
@@ -65,7 +72,10 @@ function Gains() {
         </table>
       </div>
       {!led && attitudes.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
-      {!led && <div class="buttons"><Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("The pose as the target", { target: [...pose.peek().q] })}>Take the pose as the target</Button></div>}
+      <div class="buttons">
+        <Button small onClick={suit}>Gains that suit the arm</Button>
+        {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("The pose as the target", { target: [...pose.peek().q] })}>Take the pose as the target</Button>}
+      </div>
       {s.loops.length > 0 && <p class="hint">Joints without a motor follow the loops: a target of the motors that the loops do not allow is held as near as they let it.</p>}
     </>
   );
@@ -148,7 +158,7 @@ const same = signal<boolean | null>(null);
 function Balance() {
   drawnAt.value;
   const sim = current.value;
-  if (!sim || sim.rows.length < 2) return null;
+  if (!sim || sim.rows.length < 2) return <p class="hint">When it runs: what energy there is, what motors and hand gave, what friction took, and what does not balance.</p>;
   const [first, now] = [sim.rows[0], sim.last];
   const total = (row: typeof now): number => row.kinetic + row.potential;
   const off = total(now) - total(first) - now.supplied + now.lost;
@@ -199,7 +209,7 @@ function Simulation() {
   return (
     <>
       <Section title="Drive" hint={HINTS[sim.control]}>
-        <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={(control) => change("Another drive", { control })} />
+        <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={takeControl} />
         {sim.control !== "none" && (
           <>
             <Gains />
@@ -275,19 +285,20 @@ const here = (): boolean => view.value.screen === "simulation" && !hindrance.val
 const PULLS: readonly (readonly [string, readonly number[]])[] = [["forward", [1, 0, 0]], ["back", [-1, 0, 0]], ["left", [0, 1, 0]], ["right", [0, -1, 0]], ["up", [0, 0, 1]], ["down", [0, 0, -1]]];
 
 registerActions(
-  ...CONTROLS.map(([key, title]) => ({ id: `simulation.drive-${key}`, title: `Drive of the simulation: ${title}`, words: "controller control", run: () => (go("simulation"), change("Another drive", { control: key })), python: simulationLines })),
-  ...TABS.map(([key, title]) => ({ id: `simulation.show-${key}`, title: `${title} of the simulation over time`, words: "plot curve", run: () => (go("simulation"), (tab.value = key)) })),
+  ...CONTROLS.map(([key, title]) => ({ id: `simulation.drive-${key}`, title: `Drive of the simulation: ${title}`, words: "controller control", run: () => (go("simulation"), takeControl(key)), python: simulationLines })),
+  ...TABS.map(([key, title]) => ({ id: `simulation.show-${key}`, title: `${title} of the simulation over time`, words: "plot curve", run: () => (go("simulation"), (tab.value = key)), python: simulationLines })),
   ...PULLS.map(([title, way]) => ({ id: `simulation.pull-${title.replaceAll(" ", "-")}`, title: `Pull the tip ${title} for a tenth of a second`, words: "hand push force", able: () => pullable.value, run: () => (go("simulation"), pullTip(way)) })),
+  { id: "simulation.gains", title: "Gains that suit the arm", words: "controller stiffness damping", able: () => simulation.value.control !== "none", run: () => (go("simulation"), suit()), python: simulationLines },
   { id: "simulation.friction", title: "Friction in the simulation, or none", able: () => !!structure.value?.editable, run: () => change("Friction", { friction: !simulation.peek().friction }), python: simulationLines },
   { id: "simulation.stops", title: "Stops at the limits, or none", able: () => !!structure.value && stopsOf(structure.value).length > 0, run: () => change("Stops", { stops: !simulation.peek().stops }), python: simulationLines },
   { id: "simulation.follow", title: "Let the controller follow the motion, or hold its target", able: () => simulation.value.control !== "none", run: () => change("Follow the motion", { follow: !simulation.peek().follow }), python: simulationLines },
   { id: "simulation.target", title: "Take the pose as the target of the controller", run: () => change("The pose as the target", { target: [...pose.peek().q] }), python: simulationLines },
   { id: "simulation.from-pose", title: "Start the simulation at the pose, at rest", run: () => change("Start at the pose", { q0: [...pose.peek().q], qd0: simulation.peek().qd0.map(() => 0) }), python: simulationLines },
-  { id: "simulation.again", title: "Compute this moment of the simulation again", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())) },
+  { id: "simulation.again", title: "Compute this moment of the simulation again", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())), python: simulationLines },
   { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", keys: "Space", able: here, run: () => (running.peek() ? stop() : run()), python: simulationLines },
-  { id: "simulation.step", title: "One step of the simulation", keys: ".", able: here, run: () => (stop(), stepOn()) },
-  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", keys: ",", able: here, run: () => goTo((current.peek()?.index ?? 0) - 1) },
-  { id: "simulation.start", title: "Simulation back to its start", words: "rewind reset", run: restart },
+  { id: "simulation.step", title: "One step of the simulation", keys: ".", able: here, run: () => (stop(), stepOn()), python: simulationLines },
+  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", keys: ",", able: here, run: () => goTo((current.peek()?.index ?? 0) - 1), python: simulationLines },
+  { id: "simulation.start", title: "Simulation back to its start", words: "rewind reset", run: restart, python: simulationLines },
   { id: "simulation.all", title: "Compute the whole simulation", run: compute, python: simulationLines },
   { id: "simulation.csv", title: "Save the simulation as CSV", words: "export", run: saveAll, python: simulationLines },
   { id: "simulation.python", title: "Copy the simulation as Python", words: "code", run: () => void copy(simulationLines(), "Python"), python: simulationLines },

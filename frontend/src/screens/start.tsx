@@ -27,7 +27,7 @@ async function takeRow(row: LibraryRow): Promise<void> {
   try {
     const { model: found, structure } = await openRobot(row.name);
     addSource(found, structure);
-    replace(`Open ${row.name}`, documentOf(found, structure.neutral));
+    replace(`Open ${row.name}`, documentOf(found, structure.neutral, structure));
     go(found.kind === "dh" ? "model" : "pose");
   } catch (error) {
     toast((error as Error).message, "error");
@@ -76,7 +76,7 @@ function Start() {
   useEffect(() => {
     if (home !== "served" || connected.value) library().then((found) => (rows.value = found), () => {});
   }, [connected.value]);
-  const found = rows.value.filter((row) => row.family !== "templates" && `${row.name} ${row.title} ${row.joints}`.toLowerCase().includes(wanted.value.toLowerCase()));
+  const found = rows.value.filter((row) => row.family !== "templates" && `${row.name} ${row.title} ${row.joints} ${title(row.family)}`.toLowerCase().includes(wanted.value.toLowerCase()));
   const families = [...new Set(found.map((row) => row.family))];
   return (
     <div

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { originOf, times } from "../engine/algebra";
 import { aboutX, aboutZ, along } from "../engine/structure";
 import type { DHModel } from "../messages";
+import { list, withRobot } from "../python";
 import { extras } from "../scene/scene";
 import { frames, walk } from "../state/arm";
 import { IDENTITY } from "../state/document";
@@ -151,7 +152,9 @@ export function Walk() {
   );
 }
 
+const framesLines = (): string => withRobot(`q = ${list(pose.value.q)}`, "print(iso.poses(robot, q))");
+
 registerActions(
-  { id: "walk.next", title: "Walk: next step", keys: "PageDown", run: () => to(walkStep.peek() + 1), able: () => extras.peek().frames !== undefined },
-  { id: "walk.back", title: "Walk: one step back", keys: "PageUp", run: () => to(walkStep.peek() - 1), able: () => extras.peek().frames !== undefined },
+  { id: "walk.next", title: "Walk: next step", keys: "PageDown", run: () => to(walkStep.peek() + 1), able: () => extras.peek().frames !== undefined, python: framesLines },
+  { id: "walk.back", title: "Walk: one step back", keys: "PageUp", run: () => to(walkStep.peek() - 1), able: () => extras.peek().frames !== undefined, python: framesLines },
 );

@@ -1,7 +1,7 @@
 // The document: what an empty one holds, reading and writing it, what is refused.
 
 import { FORMAT, LARGEST_NUMBER, LONGEST_LIST, MOST_CHARACTERS, VERSION } from "../messages";
-import type { DHModel, Document, Payload, Row, Simulation, View } from "../messages";
+import type { DHModel, Document, Payload, Row, Simulation, Structure, View } from "../messages";
 
 /** A fault in what was given: what is wrong, and what to do. */
 export class DocumentError extends Error {
@@ -48,15 +48,31 @@ export function defaultView(): View {
   };
 }
 
-/** A new document about a robot; n joints, standing at `home`. */
-export function documentOf(model: Document["model"], home: number[], view: View = defaultView()): Document {
-  const n = home.length;
+const [TURN, SLIDE] = [0.5, 0.1]; // of a first motion, as isodyn/workbench/document.py has it: how far joints turn [rad] and slide [m]
+
+/** Positions a little away from home, within the limits; home where loops or attitudes bind them. */
+function goalOf(model: Document["model"], home: number[], structure?: Structure): number[] {
+  if (structure && (structure.loops.length || structure.nq !== structure.n)) return [...home];
+  const axes = structure
+    ? structure.joints.flatMap((joint) => joint.lower.map((lower, k) => ({ slides: structure.position_units[joint.q + k] === "m", lower, upper: joint.upper[k] })))
+    : model.kind === "dh" ? model.rows.map(({ joint, lower, upper }) => ({ slides: joint === "P", lower, upper })) : [];
+  return home.map((x, k) => {
+    const { slides, lower, upper } = axes[k] ?? { slides: false, lower: null, upper: null };
+    const step = slides ? SLIDE : TURN;
+    return x + step <= (upper ?? Infinity) ? x + step : x - step >= (lower ?? -Infinity) ? x - step : x;
+  });
+}
+
+/** A new document about a robot that stands at `home`, and could move a little from there. */
+export function documentOf(model: Document["model"], home: number[], structure?: Structure): Document {
+  const goal = goalOf(model, home, structure);
+  const still = new Array<number>(structure?.n ?? home.length).fill(0);
   return {
     format: FORMAT, version: VERSION, model,
     pose: { q: [...home], wrench: [0, 0, 0, 0, 0, 0] },
-    motion: { kind: "cycloidal", waypoints: [{ t: 0, q: [...home] }, { t: 2, q: home.map((q) => q + 0.5) }], ramp: 0.25, csv: "" },
-    simulation: { ...defaultSimulation(n), q0: [...home], target: home.map((q) => q + 0.5) },
-    view: { ...view, eye: [], target: [] },
+    motion: { kind: "cycloidal", waypoints: [{ t: 0, q: [...home] }, { t: 2, q: goal }], ramp: 0.25, csv: "" },
+    simulation: { ...defaultSimulation(still.length), q0: [...home], qd0: still, target: [...goal], friction: structure?.dry ?? false },
+    view: defaultView(),
     lesson: { name: "", step: 0, answers: {} },
   };
 }

@@ -5,6 +5,7 @@ import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from
 import { linkFrame, pushed } from "../engine/chain";
 import { Simulation, stopsOf, type Driven } from "../engine/simulation";
 import { numbersOf, tipFrame } from "../engine/structure";
+import type { Simulation as Settings } from "../messages";
 import type { Hit } from "../scene/picture";
 import { course } from "./motion";
 import { live, speed } from "./player";
@@ -33,6 +34,29 @@ export const hindrance = computed(() => {
   if (duration / step > MOST_STEPS) return `These are ${(duration / step).toPrecision(2)} steps, more than ${MOST_STEPS}: give a larger step or a shorter time.`;
   return "";
 });
+
+type Gains = Pick<Settings, "kp" | "kd">;
+const RATE = 10; // [1/s] errors die out as exp(-10 t), without overshoot
+
+/** Gains that suit the arm: of PD by the inertia that each joint moves at the target, so that light joints do not run away. */
+export function suitedGains(control: Settings["control"]): Gains {
+  const { kp, target } = simulation.peek();
+  const k = kernels.peek();
+  const M = control.startsWith("pd") && k?.has("mass_matrix") ? k.call("mass_matrix", { q: target }) : null;
+  const share = kp.map((_, j) => {
+    const inertia = M ? Number(M[(kp.length + 1) * j].toPrecision(2)) : 1;
+    return inertia > 0 && Number.isFinite(inertia) ? inertia : 1;
+  });
+  const times = (factor: number) => share.map((x) => Number((factor * x).toPrecision(6)));
+  return { kp: times(RATE ** 2), kd: times(2 * RATE) };
+}
+
+/** Those, for another drive, where the present ones are such too; what was typed is left alone. */
+export function gainsFor(control: Settings["control"]): Partial<Gains> {
+  const { kp, kd } = simulation.peek();
+  const own = kp.every((x, j) => x > 0 && Math.abs(RATE * kd[j] - 2 * x) <= 1e-4 * x);
+  return own ? suitedGains(control) : {};
+}
 
 const driven = computed<Driven | null>(() => {
   const [s, m, sim] = [structure.value, model.value, simulation.value];

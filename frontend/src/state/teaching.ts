@@ -10,7 +10,7 @@ import arms from "./arms.json";
 import { documentOf, LAYERS } from "./document";
 import { analysis, course } from "./motion";
 import { addSource, kernels, structure, tipAt } from "./robot";
-import { current } from "./simulating";
+import { current, gainsFor } from "./simulating";
 import { doc, edit, lesson, look, pose, replace } from "./store";
 import one from "../../lessons/1-denavit-hartenberg.txt";
 import two from "../../lessons/2-cycloidal-motion.txt";
@@ -77,7 +77,7 @@ async function bring(name: string): Promise<void> {
   else {
     const found = await openRobot(name);
     addSource(found.model, found.structure);
-    next = documentOf(found.model, found.structure.neutral);
+    next = documentOf(found.model, found.structure.neutral, found.structure);
   }
   replace(`Open ${name}`, { ...next, lesson: under });
 }
@@ -116,7 +116,7 @@ function apply({ what, words }: Show): void {
     const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as Document["simulation"]["control"] | undefined;
     if (!control) throw new Error(`"show: simulation ${words[0]}": there are fall, pd, pd+gravity, computed.`);
     const step = words.includes("step") ? Number(words[words.indexOf("step") + 1]) / 1000 : 1e-3;
-    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, control, q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
+    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
   }
 }
 

@@ -56,7 +56,8 @@ export const sliding = (type: string): boolean => type === "P" || type === "pris
 export function brief(value: number, digits = 4): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
   const size = Math.abs(value);
-  const words = size !== 0 && (size >= 1e6 || size < 10 ** -digits) ? value.toExponential(2) : Number(value.toFixed(digits)).toString();
+  const small = size !== 0 && size < 10 ** -digits;
+  const words = size >= 1e6 || (small && size < 1e-3) ? value.toExponential(2) : Number(small ? value.toPrecision(2) : value.toFixed(digits)).toString();
   return words.replaceAll("-", "−");
 }
 

@@ -2,7 +2,7 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { printed } from "../actions";
 import type { Job } from "../server";
 import { Icon } from "./icons";
@@ -63,6 +63,7 @@ const folded = new Map<string, boolean>();
 /** Tabs of one panel; arrow keys go from one to the next. */
 export function Tabs<K extends string>({ tabs, value, onChange, label }: { tabs: readonly (readonly [K, string])[]; value: K; onChange: (key: K) => void; label: string }) {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" }), [value]);
   const key = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = tabs.findIndex(([k]) => k === value);
@@ -111,6 +112,9 @@ export function JobProgress({ job }: { job: Signal<Job | null> }) {
   const now = job.value;
   return now && <ProgressBar share={now.progress.value.share} text={now.progress.value.text} onCancel={now.cancel} />;
 }
+
+/** A name that may be broken behind its underscores, for heads of narrow columns. */
+export const breakable = (name: string): ComponentChildren => name.split(/(?<=_)/).map((part, k) => (k ? [<wbr key={k} />, part] : part));
 
 /** What stands where nothing is yet. */
 export const Empty = ({ title, children }: Children & { title: string }) => (

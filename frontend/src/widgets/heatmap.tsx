@@ -1,6 +1,7 @@
 // A matrix as numbers on a ground of colour: blue below zero, orange above, white at it; sizes are read without colour too.
 
 import { brief } from "../state/units";
+import { breakable } from "./basic";
 
 interface HeatProps {
   title: string;
@@ -23,7 +24,7 @@ export function HeatMap({ title, values, rows, columns, names, across = names, u
     <div class="heat-scroll" tabIndex={0} role="region" aria-label={title}>
       <table class="heat">
         <caption>{title}{unit && <span class="unit"> [{unit}]</span>}</caption>
-        {across && <thead><tr><td />{across.slice(0, columns).map((name) => <th scope="col" key={name}>{name}</th>)}</tr></thead>}
+        {across && <thead><tr><td />{across.slice(0, columns).map((name) => <th scope="col" key={name}>{breakable(name)}</th>)}</tr></thead>}
         <tbody>
           {Array.from({ length: rows }, (_, i) => (
             <tr key={i}>

@@ -56,9 +56,11 @@ const SOLID = new Set(["play", "pause", "simulation"]);
 
 export type IconName = keyof typeof PATHS & string;
 
+/** size: pixels where letters have 14; it grows with them. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+  const across = `${+(size / 14).toFixed(3)}rem`;
   return (
-    <svg class={`icon${SOLID.has(name) ? " solid" : name === "more" ? " dots" : ""}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg class={`icon${SOLID.has(name) ? " solid" : name === "more" ? " dots" : ""}`} viewBox="0 0 24 24" width={across} height={across} aria-hidden="true" focusable="false">
       <path d={PATHS[name] ?? PATHS.help} />
     </svg>
   );

@@ -34,8 +34,8 @@ export interface PlotProps {
   t: ArrayLike<number>;
   curves: Curve[];
   kind: Kind;
-  /** Of the horizontal axis: its name and unit; time where not given. */
-  across?: { label: string; kind: Kind };
+  /** Of the horizontal axis: its name and unit, and whether only whole numbers mean something; time where not given. */
+  across?: { label: string; kind: Kind; whole?: boolean };
   bands?: Band[];
   /** Where the cursor stands, and what is done when it is moved: the time that the arm shows. */
   cursor?: number | null;
@@ -69,7 +69,7 @@ export function Plot(props: PlotProps) {
   const zoomed = useSignal(false);
   const shown = useSignal<number | null>(null);
   const u = unitOf(kind);
-  const across = props.across ?? { label: "Time", kind: "time" as Kind };
+  const across: NonNullable<PlotProps["across"]> = props.across ?? { label: "Time", kind: "time" };
   const w = unitOf(across.kind);
   const isDark = dark.value;
   const scale = large.value;
@@ -90,7 +90,7 @@ export function Plot(props: PlotProps) {
       cursor: { drag: { x: true, y: false }, points: { size: 7 }, focus: { prox: 1e3 }, y: false },
       scales: { x: { time: false }, y: { distr: props.log ? 3 : 1, range: props.log ? undefined : (_p, low, high) => padded(low, high) } },
       axes: [
-        { stroke: ink, grid, ticks: grid, font, label: `${across.label}${w.label ? ` [${w.label}]` : ""}`, labelFont: font, labelSize: 20 * scale, size: 34 * scale, labelGap: 0 },
+        { stroke: ink, grid, ticks: grid, font, ...(across.whole ? { incrs: [1, 2, 5, 10] } : {}), label: `${across.label}${w.label ? ` [${w.label}]` : ""}`, labelFont: font, labelSize: 20 * scale, size: 34 * scale, labelGap: 0 },
         { stroke: ink, grid, ticks: grid, font, label: u.label ? `[${u.label}]` : "", labelFont: font, labelSize: 18 * scale, size: 56 * scale, values: (_p, ticks) => ticks.map((x) => (x === null ? "" : brief(x, 6))) },
       ],
       series: [{}, ...curves.map((curve, k) => ({ label: curve.label, stroke: colour(curve, k), width: (curve.mark ? 1.2 : 1.8) * scale, dash: dashOf(curve, k), points: { show: false }, show: !hidden.peek().has(curve.label) }))],

@@ -142,7 +142,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
             <th scope="col" class="row-number"><span class="unseen">Row</span></th>
             {columns.map((c) => {
               const units = c.text || c.choices ? [] : [...new Set(rows.map((r) => unitOf(kindOf(c, r)).label))];
-              return <th scope="col" key={c.key} title={c.words} class={`${c.last ? "last" : ""}${c.text || c.choices ? " words" : ""}`}><span aria-hidden="true">{c.title}</span><span class="unseen">{c.words}</span>{units.some(Boolean) && <span class="unit">{units.join(" | ")}</span>}</th>;
+              return <th scope="col" key={c.key} title={c.words} class={`${c.last ? "last" : ""}${c.text || c.choices ? " words" : ""}${c.narrow ? " narrow" : ""}`}><span aria-hidden="true">{c.title}</span><span class="unseen">{c.words}</span>{units.some(Boolean) && <span class="unit">{units.join(" | ")}</span>}</th>;
             })}
           </tr>
         </thead>

@@ -1,0 +1,164 @@
+"""The page that a server serves, in a browser: what Python works out stands in it; and it goes on without the server.
+
+Every test but the last fails on any message of the console, any error of the page, and any request to anywhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from serving import process, running
+from test_screens import go
+
+import isodyn as iso
+from isodyn.workbench.document import new_document
+
+pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture(scope="module")
+def served():
+    with running() as (client, state):
+        yield client, state
+
+
+@pytest.fixture
+def page(watched, served) -> Page:
+    """Of a browser that opens a link, with an arm that is found in the library."""
+    client, state = served
+    opened: Page = watched(state.link(), (client.origin, "blob:", "data:"), (1440, 900), accept_downloads=True)
+    expect(opened.get_by_text("Connected", exact=True)).to_be_visible()
+    go(opened, "Start")
+    opened.get_by_label("Find a robot").fill("planar arm of 2 rods")
+    expect(opened.locator(".row-card")).to_have_count(1)
+    opened.locator(".row-card").scroll_into_view_if_needed()
+    expect(opened.locator(".row-card svg.sketch")).to_be_visible()
+    opened.locator(".row-card").click()
+    expect(opened.get_by_label("Name of the robot")).to_have_value("two-link")
+    return opened
+
+
+def made(page: Page, press: str, section: str = "") -> list[str]:
+    """Names of the files that a button's work made."""
+    place = page.locator("section.section").filter(has_text=section) if section else page.locator(".panel")
+    place.get_by_role("button", name=press, exact=True).click()
+    expect(place.locator(".files li").first).to_be_visible(timeout=120_000)
+    return place.locator(".files .mono").all_inner_texts()
+
+
+def test_robots_are_found_by_what_they_are(page, served):
+    go(page, "Start")
+    page.get_by_label("Find a robot").fill("closed loops")
+    loops = [row["name"] for row in served[0].get("/api/library").json if row["family"] == "parallel"]
+    expect(page.locator(".row-card")).to_have_count(len(loops))
+    expect(page.locator(".row-card").filter(has_text="four-bar")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["scara", "puma560", "four-bar", "quadruped"])
+def test_a_robot_of_the_library_is_opened_as_python_begins_with_it(page, name):
+    """What slides, has limits and dry friction, is bound by loops, floats: a motion that it can make, a simulation that runs."""
+    go(page, "Start")
+    page.get_by_label("Find a robot").fill(name)
+    page.locator(".row-card").filter(has_text=re.compile(f"^{name}")).first.click()
+    expect(page.get_by_label("Name of the robot")).to_have_value(name)
+    document, expected = page.evaluate("workbench.document()"), new_document(iso.load(name))
+    for part in ("pose", "motion", "simulation"):
+        assert document[part] == json.loads(json.dumps(expected[part])), part
+    go(page, "Simulation")
+    page.get_by_label("PD", exact=True).check()
+    page.get_by_label("Duration").fill("0.05")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Compute all of it now").click()
+    expect(page.locator(".run-bar .clock")).to_have_text("0.050 s", timeout=30_000)
+    expect(page.get_by_text("runs away")).to_have_count(0)
+
+
+def test_equations_stand_in_the_page_with_their_brackets(page):
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Equations").click()
+    files = made(page, "Write the equations")
+    assert [Path(name).suffix for name in files] == [".html", ".txt", ".tex", ".py"]
+    typeset = page.get_by_role("region", name="Equations")
+    assert typeset.locator("math").count() > 8
+    bracket = typeset.locator("mtable.brackets").first
+    assert bracket.evaluate("e => [getComputedStyle(e).borderLeftWidth, e.getBoundingClientRect().height > 20]") == ["1px", True]
+    assert typeset.locator("[style], style, script").count() == 0
+
+
+def test_terms_comparison_and_reports_are_made(page):
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Which terms matter").click()
+    assert "two-link-terms.html" in made(page, "Work it out")
+    go(page, "Methods")
+    page.get_by_role("tab", name="Full report").click()
+    assert any(name.endswith(".html") for name in made(page, "Compare"))
+    go(page, "Export")
+    for section, press in (("Certificate", "Certify"), ("The sources, again", "Reproduce")):
+        assert any(name.endswith(".html") for name in made(page, press, section)), section
+
+
+def test_every_registered_target_and_format_is_written(page):
+    go(page, "Export")
+    code = page.locator("section.section").filter(has_text="The same graph as code")
+    targets = [target.key for target in iso.targets()]
+    expect(code.get_by_label("Target").locator("option")).to_have_text(targets)
+    for target in targets:
+        code.get_by_label("Target").select_option(target)
+        made(page, "Export", "The same graph as code")
+        with page.expect_download() as caught:
+            code.get_by_role("button", name="Save").first.click()
+        content = Path(caught.value.path()).read_bytes()
+        assert content == iso.export(iso.load("two-link"), "inverse_dynamics", target)
+    formats = page.locator("section.section").filter(has_text="Robot file")
+    for kind, ending in (("toml", ".toml"), ("urdf", ".urdf"), ("dh", ".txt")):
+        formats.get_by_label("Format").select_option(kind)
+        formats.get_by_role("button", name="Write the file").click()
+        expect(formats.locator(".files .mono").filter(has_text=re.compile(re.escape(ending) + "$"))).to_be_visible(timeout=60_000)
+
+
+def test_files_are_read_by_the_server(page, tmp_path):
+    (tmp_path / "arm.urdf").write_text(iso.load("three-link").to_urdf(), encoding="utf-8")
+    go(page, "Start")
+    with page.expect_file_chooser() as asked:
+        page.get_by_role("button", name="Open a file").click()
+    asked.value.set_files(tmp_path / "arm.urdf")
+    expect(page.get_by_label("Name of the robot")).to_have_value("three-link")
+
+
+def test_a_page_goes_on_without_its_server_and_takes_up_the_next(browser):
+    """Killed in the middle of its work; the browser complains that it is not reached, and nothing else does."""
+    faults: list[str] = []
+    with process("two-link") as (found, client):
+        name, _, value = client.cookie.partition("=")
+        cookie = {"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}
+        page: Page = browser.new_page(viewport={"width": 1440, "height": 900}, storage_state={"cookies": [cookie], "origins": []})
+        page.on("console", lambda message: "Failed to load resource" in message.text or faults.append(message.text))
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(client.origin)
+        expect(page.get_by_text("Connected", exact=True)).to_be_visible()
+        go(page, "Methods")
+        page.get_by_role("tab", name="Full report").click()
+        page.get_by_role("button", name="Compare", exact=True).click()
+        expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+        found.kill()
+        found.wait()
+        expect(page.get_by_text("Server gone")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("The server went away in the middle of this.")).to_be_visible(timeout=20_000)
+        go(page, "Pose")
+        page.get_by_label("joint1, typed").fill("30")
+        page.keyboard.press("Enter")
+        go(page, "Dynamics")
+        shown = page.locator("table.heat").nth(2).locator("tbody tr").nth(1).locator("td").first.inner_text()
+        q = page.evaluate("workbench.document().pose.q")
+        assert float(shown.replace("−", "-")) == pytest.approx(iso.load("two-link").gravity_torque(q)[0], abs=5e-4)
+        with process("--port", str(client.port)) as (_, again):
+            value = again.cookie.partition("=")[2]
+            page.context.add_cookies([cookie | {"value": value}])
+            expect(page.get_by_text("Connected", exact=True)).to_be_visible(timeout=20_000)
+            assert page.evaluate("workbench.document().pose.q") == q
+    page.close()
+    assert faults == []
