@@ -76,7 +76,7 @@ def settled(page) -> None:
 
 
 def test_meshes_are_drawn_in_their_colours_and_schematically_on_demand(opened):  # noqa: F811
-    page = opened()
+    page = opened(drawing="")
     settled(page)
     assert page.evaluate("workbench.drawn.kind") == "webgl" and page.locator(".scene-note").count() == 0
     meshed = page.evaluate(COUNT, RED), page.evaluate(COUNT, GREEN)
@@ -98,7 +98,7 @@ def test_a_view_of_a_robot_from_a_file_has_its_meshes(folder):
 
 
 def test_a_mesh_is_pulled_by_the_mouse(opened):  # noqa: F811
-    page = opened()
+    page = opened(drawing="")
     go(page, "Simulation")
     settled(page)
     box = page.locator(".scene canvas").first.bounding_box()
@@ -134,7 +134,7 @@ def test_a_page_says_that_meshes_too_large_for_it_are_left_out(folder, tmp_path,
     place = tmp_path / "bare.html"
     assert main(["workbench", str(folder / "robot.urdf"), "--file", str(place)]) == 0
     assert "the 2 meshes are left out of the page" in capsys.readouterr().err
-    page = opened(path=place)
+    page = opened(path=place, drawing="")
     settled(page)
     assert "2 of its meshes are not here" in page.locator(".scene-note").inner_text()
     assert page.evaluate(COUNT, RED) + page.evaluate(COUNT, GREEN) < 200

@@ -144,6 +144,7 @@ def test_a_page_goes_on_without_its_server_and_takes_up_the_next(browser):
         page.get_by_role("tab", name="Full report").click()
         page.get_by_role("button", name="Compare", exact=True).click()
         expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+        expect(page.get_by_text("Starting …")).to_have_count(0)  # from then on the server is at it
         found.kill()
         found.wait()
         expect(page.get_by_text("Server gone")).to_be_visible(timeout=20_000)
