@@ -68,6 +68,8 @@ def test_a_robot_of_the_library_is_opened_as_python_begins_with_it(page, name):
     document, expected = page.evaluate("workbench.document()"), new_document(iso.load(name))
     for part in ("pose", "motion", "simulation"):
         assert document[part] == json.loads(json.dumps(expected[part])), part
+    go(page, "Motion")
+    expect(page.get_by_text("loops are open here")).to_have_count(1 if name == "four-bar" else 0)
     go(page, "Simulation")
     page.get_by_label("PD", exact=True).check()
     page.get_by_label("Duration").fill("0.05")

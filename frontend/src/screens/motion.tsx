@@ -289,6 +289,7 @@ function Motion() {
         {problem && <Notice level="error">{problem}</Notice>}
         {law?.remark && <Notice level="warning">{law.remark}</Notice>}
         {!problem && kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
+        {!problem && !!structure.value?.loops.length && <Notice>This robot's loops are open here: each joint goes its own way between the waypoints, and torques are those of the opened tree. Simulations keep them closed.</Notice>}
         {!problem && kernels.value && !analysable.value && <Notice>Torques along a motion are computed for arms whose joints turn or slide about an axis each.</Notice>}
       </Section>
       {found && (

@@ -131,6 +131,7 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
   const wide = useComputed(() => Math.max(span ?? Math.PI, Math.abs(now.value))).value;
   const low = min ?? -wide;
   const high = max ?? wide;
+  const step = (high - low) / 1000 || 1e-6;
   const said = useMemo(() => computed(() => `${brief(now.value / u.factor, u.digits)} ${u.label}`), [now, u.label, u.factor]);
   const range = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => effect(() => {
@@ -148,10 +149,11 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
         <div class="number"><NumberInput label={`${label}, typed`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
       </div>
       <input
-        id={id} ref={range} type="range" min={low} max={high} step={(high - low) / 1000 || 1e-6} aria-valuetext={said}
+        id={id} ref={range} type="range" min={low} max={high} step={step} aria-valuetext={said}
         onInput={(event) => {
           const input = event.target as HTMLInputElement;
-          onChange(Number(input.value));
+          const to = Number(input.value);
+          onChange(Math.abs(to) < 1e-3 * step ? 0 : to); // steps from one end come by 0 but for rounding
           input.value = String(now.peek()); // where it was let go to
         }}
         onChange={settle}
