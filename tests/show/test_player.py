@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import films
 import numpy as np
 import pytest
+from browsers import CHROMIUM, WEBGL
 
 import isodyn as iso
 from isodyn.show.animation import COLOURS, Shot, filmed, inset, player
@@ -77,9 +77,7 @@ def test_sliding_ball_and_closing_joints_are_named_so():
 # -- in a browser ----------------------------------------------------------------------------------------------------------
 
 play = pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no film was looked at in a browser")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 look = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no film was looked at in a browser")
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 NO_WEBGL = """const get = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
@@ -89,7 +87,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 @pytest.fixture(scope="module")
 def browser():
     with play.sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=WEBGL)
         yield found
         found.close()
 

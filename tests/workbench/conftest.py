@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+from browsers import CHROMIUM, WEBGL
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """The system's Chromium, without a window; a module's alone, since its loop is that of the thread."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
+    """The system's Chromium, without a window; a module's alone, since its loop is that of the thread.  BROWSER says how."""
     reason = "playwright is missing (extra pages): no page was looked at in a browser"
     api = pytest.importorskip("playwright.sync_api", reason=reason)
     if CHROMIUM is None:
         pytest.skip("no Chromium: no page was looked at in a browser")
     with api.sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = play.chromium.launch(executable_path=CHROMIUM, args=getattr(request.module, "BROWSER", WEBGL))
         yield found
         found.close()
 

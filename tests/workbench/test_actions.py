@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from browsers import PLAIN
 
 import isodyn as iso
 from isodyn.workbench.document import new_document, robot_of
@@ -18,6 +19,8 @@ from isodyn.workbench.page import page as one_file
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from playwright.sync_api import Page, expect
+
+BROWSER = PLAIN
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +33,7 @@ def page_file(tmp_path_factory) -> Path:
 @pytest.fixture
 def page(watched, page_file) -> Page:
     clip = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });"
-    return watched(page_file.as_uri(), ("file:", "blob:", "data:"), (1100, 800), init=clip, accept_downloads=True)
+    return watched(page_file.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), init=clip, accept_downloads=True)
 
 
 def do(page: Page, title: str, python: bool = False) -> None:

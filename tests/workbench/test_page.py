@@ -304,7 +304,7 @@ TAKEN = [
 
 def test_links_that_mean_harm_are_refused_or_survived(opened):
     """One page, one link after the other; every screen is gone to, with the simulation run, under what can be read."""
-    page = opened()
+    page = opened(init=NO_WEBGL)
     page.get_by_role("button", name="Planar 3R").first.click()
     given = document(page)
     for what, (content, words) in REFUSED.items():

@@ -6,11 +6,11 @@ counted, since a processor that draws in place of a graphics card makes few.
 
 from __future__ import annotations
 
-import shutil
 import time
 
 import numpy as np
 import pytest
+from browsers import CHROMIUM, WEBGL
 
 import isodyn as iso
 from isodyn.workbench.document import new_document
@@ -19,9 +19,7 @@ from isodyn.workbench.page import page as one_file
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from playwright.sync_api import Page, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: no page was looked at in a browser")
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 WARM, CHANGES, ASKED = 40, 11, 1.5
 SAMPLES = 100_000
 
@@ -81,7 +79,7 @@ def watched(tmp_path_factory):
     place.write_text(one_file(new_document(iso.load("ur5"))), encoding="utf-8")
     faults, asked = [], []
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=WEBGL)
         page = browser.new_page(viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
         page.on("console", lambda message: faults.append(f"console: {message.text}"))
         page.on("pageerror", lambda error: faults.append(f"error: {error}"))

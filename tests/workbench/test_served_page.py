@@ -10,7 +10,9 @@ import re
 from pathlib import Path
 
 import pytest
+from browsers import PLAIN
 from serving import process, running
+from test_page import NO_WEBGL
 from test_screens import go
 
 import isodyn as iso
@@ -18,6 +20,8 @@ from isodyn.workbench.document import new_document
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from playwright.sync_api import Page, expect
+
+BROWSER = PLAIN
 
 
 @pytest.fixture(scope="module")
@@ -28,16 +32,12 @@ def served():
 
 @pytest.fixture
 def page(watched, served) -> Page:
-    """Of a browser that opens a link, with an arm that is found in the library."""
+    """Of a browser without WebGL, whose pictures take no time, that opens a link."""
     client, state = served
-    opened: Page = watched(state.link(), (client.origin, "blob:", "data:"), (1440, 900), accept_downloads=True)
+    own = (client.origin, "blob:", "data:")
+    opened: Page = watched(state.link(), own, (1440, 900), init=NO_WEBGL, accept_downloads=True)
     expect(opened.get_by_text("Connected", exact=True)).to_be_visible()
-    go(opened, "Start")
-    opened.get_by_label("Find a robot").fill("planar arm of 2 rods")
-    expect(opened.locator(".row-card")).to_have_count(1)
-    opened.locator(".row-card").scroll_into_view_if_needed()
-    expect(opened.locator(".row-card svg.sketch")).to_be_visible()
-    opened.locator(".row-card").click()
+    opened.evaluate("given => workbench.replace(given)", json.loads(json.dumps(new_document(iso.load("two-link")))))
     expect(opened.get_by_label("Name of the robot")).to_have_value("two-link")
     return opened
 
@@ -56,6 +56,12 @@ def test_robots_are_found_by_what_they_are(page, served):
     loops = [row["name"] for row in served[0].get("/api/library").json if row["family"] == "parallel"]
     expect(page.locator(".row-card")).to_have_count(len(loops))
     expect(page.locator(".row-card").filter(has_text="four-bar")).to_be_visible()
+    page.get_by_label("Find a robot").fill("planar arm of 3 rods")
+    expect(page.locator(".row-card")).to_have_count(1)
+    page.locator(".row-card").scroll_into_view_if_needed()
+    expect(page.locator(".row-card svg.sketch")).to_be_visible()
+    page.locator(".row-card").click()
+    expect(page.get_by_label("Name of the robot")).to_have_value("three-link")
 
 
 @pytest.mark.parametrize("name", ["scara", "puma560", "four-bar", "quadruped"])
@@ -138,6 +144,7 @@ def test_a_page_goes_on_without_its_server_and_takes_up_the_next(browser):
         name, _, value = client.cookie.partition("=")
         cookie = {"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}
         page: Page = browser.new_page(viewport={"width": 1440, "height": 900}, storage_state={"cookies": [cookie], "origins": []})
+        page.add_init_script(NO_WEBGL)
         page.on("console", lambda message: "Failed to load resource" in message.text or faults.append(message.text))
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(client.origin)

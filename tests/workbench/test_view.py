@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import shutil
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,6 +10,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from browsers import CHROMIUM, WEBGL
 
 import isodyn as iso
 from isodyn.show import view as module
@@ -19,8 +19,6 @@ from isodyn.show.view import View
 
 ARM = iso.load("two-link")
 MOTION = iso.Trajectory.cubic([0.0, 0.0], [1.0, -0.5], 1.0)
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
 class Frame(HTMLParser):
@@ -121,7 +119,7 @@ def tab():
     if CHROMIUM is None:
         pytest.skip("no Chromium: no view was looked at in a browser")
     faults = []
-    with play.sync_playwright() as driver, driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser:
+    with play.sync_playwright() as driver, driver.chromium.launch(executable_path=CHROMIUM, args=WEBGL) as browser:
         page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
         page.set_default_timeout(30_000)
         page.on("console", lambda message: faults.append(f"console: {message.text}"))
