@@ -25,6 +25,7 @@ from benchmarks import (
     stick_slip,
     stiffness,
     streaming,
+    walk,
     wasm,
     wheel,
 )
@@ -55,7 +56,7 @@ SECTIONS = {
     "attacks": attacks.table,
 }
 #: run only when they are named: they need a browser or a package registry, or are no measurement
-ASKED_FOR = ("pages", "wheel", "wasm-steps", "attacks")
+ASKED_FOR = ("pages", "walk", "wheel", "wasm-steps", "attacks")
 
 
 def main() -> int:

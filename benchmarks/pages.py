@@ -87,9 +87,9 @@ class Seen(NamedTuple):
         return [*self.console, *(f"request: {url}" for url in self.requests), *self.violations, *wide]
 
 
-def missing() -> list[str]:
-    """What is not here, each with its remedy."""
-    absent = [f"{name} ({why})" for name, why in NEEDED.items() if find_spec(name) is None]
+def missing(*needed: str) -> list[str]:
+    """Packages that are missing, of those needed (none named: all), and the browser; each with its remedy."""
+    absent = [f"{name} ({NEEDED[name]})" for name in needed or NEEDED if find_spec(name) is None]
     lines = [f"not installed: {', '.join(absent)}; pip install 'isodyn[docs,pages,plot,sym]'"] if absent else []
     if chromium() is None:
         lines.append("no Chromium on the PATH; install one (apt-get install chromium), or set CHROMIUM=path")

@@ -1,11 +1,12 @@
 /** Methods side by side, on a module that is made by hand. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Kernels } from "../src/engine/kernels";
-import { agreement, methodsOf, raced } from "../src/engine/race";
+import { normalised } from "../src/engine/attitude";
+import { agreement, methodsOf, raced, randomStates } from "../src/engine/race";
 import { Simulation, type Driven } from "../src/engine/simulation";
 import type { Structure } from "../src/messages";
 
@@ -33,6 +34,24 @@ test("all formulations agree, and each has a time", async () => {
   const times = raced(kernels, states as never, 1, () => (clock += 3));
   assert.deepEqual([...times.keys()], methodsOf(kernels));
   assert.ok([...times.values()].every((time) => time > 0 && Number.isFinite(time)));
+});
+
+test("states of robots with attitudes have their velocities, quaternions of length 1, and positions within limits", () => {
+  const names = ["ur5.json", ...readdirSync(join(FIXTURES, "controllers")).map((name) => join("controllers", name))];
+  let attitudes = 0;
+  for (const name of names) {
+    const { structure } = read(name);
+    attitudes += structure.nq - structure.n;
+    for (const { q, qd, qdd } of randomStates(structure, 3)) {
+      assert.deepEqual([q.length, qd.length, qdd.length], [structure.nq, structure.n, structure.n], name);
+      assert.deepEqual(normalised(structure, [...(q as number[])]), q, name);
+      for (const joint of structure.joints) {
+        if (joint.nq !== joint.nv) continue;
+        joint.lower.forEach((low, k) => assert.ok(q[joint.q + k] >= (low ?? -2) && q[joint.q + k] <= (joint.upper[k] ?? 2), `${name}: ${joint.name}`));
+      }
+    }
+  }
+  assert.ok(attitudes > 0);
 });
 
 test("a wrong formulation is seen", async () => {

@@ -1,5 +1,7 @@
 /** Methods side by side on the same arm: whether they agree, and how long each takes here. */
 
+import type { Structure } from "../messages";
+import { normalised } from "./attitude";
 import type { Kernels } from "./kernels";
 
 /** A method's function, and what it did. */
@@ -29,6 +31,24 @@ const MOST = 1 << 20; // calls between two looks at the clock
 
 export const methodsOf = (kernels: Kernels): string[] =>
   Object.keys(kernels.manifest.functions).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+
+/** Random states within the limits of the joints, attitudes as quaternions of length 1: always the same states of a robot. */
+export function randomStates(structure: Structure, count: number): State[] {
+  let seed = 12345;
+  const random = (): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32);
+  const within = (lower: number | null, upper: number | null): number => (lower ?? -2) + random() * ((upper ?? 2) - (lower ?? -2));
+  return Array.from({ length: count }, () => {
+    const q = structure.joints.flatMap(({ nq, nv, lower, upper }) => {
+      const bounded = nq === nv; // limits stand by velocity; those of attitudes are no bounds of their quaternions
+      return Array.from({ length: nq }, (_, k) => within(bounded ? lower[k] : null, bounded ? upper[k] : null));
+    });
+    return {
+      q: normalised(structure, q) ?? structure.neutral,
+      qd: Array.from({ length: structure.n }, () => 4 * random() - 2),
+      qdd: Array.from({ length: structure.n }, () => 10 * random() - 5),
+    };
+  });
+}
 
 /** Every method on the same states, compared with the first. */
 export function agreement(kernels: Kernels, states: readonly State[]): Run[] {

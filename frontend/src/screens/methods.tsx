@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import crossings from "../engine/crossings.json";
-import { agreement, methodsOf, raced, type Run, type State } from "../engine/race";
+import { agreement, methodsOf, raced, randomStates, type Run, type State } from "../engine/race";
 import { withRobot } from "../python";
 import { askMethods, methods, methodsProblem, sourceOf, titleOf } from "../state/methods";
 import { structure } from "../state/robot";
@@ -32,20 +32,8 @@ type Part = "table" | "crossings" | "lines" | "report";
 const part = signal<Part>("table");
 const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and race"], ["crossings", "Crossing curves"], ["lines", "Line by line"], ["report", "Full report"]];
 
-/** Random states within the limits: always the same ones, so that numbers can be looked at again. */
-const states = computed<State[]>(() => {
-  const s = structure.value;
-  if (!s) return [];
-  let seed = 12345;
-  const random = (): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32);
-  const lower = s.joints.flatMap((joint) => joint.lower);
-  const upper = s.joints.flatMap((joint) => joint.upper);
-  return Array.from({ length: 40 }, () => ({
-    q: s.neutral.map((_, k) => (lower[k] ?? -2) + random() * ((upper[k] ?? 2) - (lower[k] ?? -2))),
-    qd: s.neutral.map(() => 4 * random() - 2),
-    qdd: s.neutral.map(() => 10 * random() - 5),
-  }));
-});
+/** States that all formulations are asked for. */
+const states = computed<State[]>(() => (structure.value ? randomStates(structure.value, 40) : []));
 
 async function race(): Promise<void> {
   const kernels = methods();
