@@ -53,6 +53,7 @@ SECTIONS = {
     "wasm-steps": wasm.steps_table,
     "wheel": wheel.table,
     "pages": pages.table,
+    "walk": walk.table,
     "attacks": attacks.table,
 }
 #: run only when they are named: they need a browser or a package registry, or are no measurement
