@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 import isodyn as iso
 from isodyn.backends import cpu
-from isodyn.backends.cpu import Kernel, cpython, objects, shared, threads
+from isodyn.backends.cpu import Kernel, cpython, objects, shared, store, threads
 from isodyn.backends.cpu.emit import emit_kernel, emit_shared
 from isodyn.backends.cpu.threads import Launcher
 from isodyn.backends.llvm import body
@@ -440,7 +440,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
     monkeypatch.setenv("ISODYN_CACHE", str(tmp_path / "file"))
     assert not Kernel(random_graph(5)).cached
     monkeypatch.setenv("ISODYN_CACHE", "off")
-    assert not Kernel(random_graph(5)).cached and objects.folder() is None
+    assert not Kernel(random_graph(5)).cached and store.folder() is None
 
 
 def test_a_cache_keeps_what_was_used_last(own_cache, monkeypatch):
@@ -450,18 +450,18 @@ def test_a_cache_keeps_what_was_used_last(own_cache, monkeypatch):
         before = set(own_cache.iterdir())
         Kernel(graph)
         names.append(set(own_cache.iterdir()) - before)
-    long_ago = objects.time.time() - 3 * objects.OLD
+    long_ago = store.time.time() - 3 * store.OLD
     for path in own_cache.iterdir():
         os.utime(path, (long_ago, long_ago))
     (own_cache / "left.tmp").write_bytes(b"of a process that was killed")
     os.utime(own_cache / "left.tmp", (long_ago, long_ago))
     (own_cache / "under-way.tmp").write_bytes(b"of one that writes")
     assert Kernel(graphs[1]).cached  # used now
-    objects.make_room()
+    store.make_room()
     assert all(path.exists() for path in set.union(*names)) and not (own_cache / "left.tmp").exists()
-    objects.make_room(sum(path.stat().st_size for path in own_cache.glob("*.bin")) - 1)
+    store.make_room(sum(path.stat().st_size for path in own_cache.glob("*.bin")) - 1)
     assert (own_cache / "under-way.tmp").exists() and Kernel(graphs[1]).cached
-    objects.make_room(0)
+    store.make_room(0)
     assert not list(own_cache.glob("*.bin")) and not Kernel(graphs[1]).cached
     monkeypatch.setattr(objects, "_written", iter([0]))
     monkeypatch.setattr(objects, "make_room", lambda: (own_cache / "looked").touch())
@@ -484,19 +484,19 @@ def test_the_cache_is_where_each_system_keeps_such_things(monkeypatch, tmp_path)
     places = {"win32": "AppData/Local", "darwin": "Library/Caches", "linux": ".cache"}
     for system, place in places.items():
         monkeypatch.setattr(sys, "platform", system)
-        assert objects.folder() == tmp_path / place / "isodyn"
+        assert store.folder() == tmp_path / place / "isodyn"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "own"))
-    assert objects.folder() == tmp_path / "own" / "isodyn"
+    assert store.folder() == tmp_path / "own" / "isodyn"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert objects.folder() == tmp_path / "local" / "isodyn"
+    assert store.folder() == tmp_path / "local" / "isodyn"
 
 
 def test_an_object_that_cannot_be_moved_into_its_place_leaves_nothing_behind(own_cache, monkeypatch):
     def full(source, target):
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(objects.os, "replace", full)
+    monkeypatch.setattr(store.os, "replace", full)
     kernel = Kernel(random_graph(5))
     assert not kernel.cached and list(own_cache.rglob("*.tmp")) == list(own_cache.rglob("*.bin")) == []
 

@@ -19,11 +19,12 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends import device
-from isodyn.backends.cpu.cpython import TABLE, address_of, builtin, python_entry
+from isodyn.backends.cpu.cpython import TABLE, abi, address_of, builtin, python_entry
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
-from isodyn.backends.llvm import objects
-from isodyn.backends.llvm.objects import Header, Loaded, Object, key, obtained
+from isodyn.backends.llvm import objects, store
+from isodyn.backends.llvm.objects import PLACES, Loaded, Object, key, obtained
+from isodyn.backends.llvm.store import Header
 from isodyn.backends.llvm.target import Target, available_units, host_target, one_lane
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
@@ -54,8 +55,8 @@ class Kernel(device.Kernel):
         self.dtype = np.dtype(dtype)
         self.target: Target = host_target(unit)
         self._unit = unit
-        what = (graph.digest(), self.target, self.dtype.str, *([self.uniform] if self.uniform else []))
-        found = obtained(key(*what), self.target, lambda: self._module)
+        name = key("kernel", graph.digest(), self.target, self.dtype.str, self.uniform, abi())
+        found = obtained(name, self.target, lambda: self._module, ("lanes", "bits", "rows", "scratch", "entry"))
         self.cached, self._object = found.cached, found.content
         self.lanes = found.header["lanes"]
         self._has_entry = bool(found.header["entry"])
@@ -177,7 +178,8 @@ class Integrator(device.Integrator):
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
         self.target: Target = host_target(one_lane() if problem.alone or problem.recorded else None)
-        found = obtained(key("integrator", problem.digest(), self.target), self.target, lambda: self._module)
+        names = ("lanes", "bits", "rows", "scratch", *PLACES)
+        found = obtained(key("integrator", problem.digest(), self.target), self.target, lambda: self._module, names)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])
 
@@ -252,7 +254,7 @@ def shared(lanes: int, bits: int, columns: int, target: Target) -> bytes:
 
         return emit_shared(lanes, bits, columns, target)
 
-    return obtained(key("shared", lanes, bits, columns, target, object.__basicsize__), target, make).content
+    return obtained(key("shared", lanes, bits, columns, target, abi()), target, make).content
 
 
 def _loaded(found: Object, target: Target) -> Loaded:
@@ -314,14 +316,13 @@ class CPU(device.Device):
 
     def facts(self) -> Mapping[str, str]:
         """CPU, vector unit, threads, and the kernels on disk."""
-        target, place = host_target(), objects.folder()
-        sizes = [path.stat().st_size for path in place.glob("*.bin")] if place is not None and place.is_dir() else []
+        target = host_target()
         return {
             "CPU": f"{target.cpu}, {'with' if target.fma else 'without'} fused multiply-add",
             "vector unit": f"{target.unit}: {target.lanes(8)} float64 or {target.lanes(4)} float32 lanes",
             "can run": ", ".join(available_units()),
             "threads": f"{cores()}",
-            "cache": f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB" if place else "off (ISODYN_CACHE)",
+            "cache": store.state(),
         }
 
     def compiling(self) -> bool:

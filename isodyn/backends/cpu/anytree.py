@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends import device
-from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
+from isodyn.backends.cpu.cpython import abi, address_of, builtin, python_entry
 from isodyn.backends.cpu.entry import STACK, general_entry
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import Call, Program, cores
@@ -44,9 +44,10 @@ class General(device.General):
         self.nodes, self.lanes = sum(len(sweep.graph) for sweep in self.program.sweeps), self.target.lanes(self.dtype.itemsize)
         what = [(sweep.graph.digest(), sweep.outward) for sweep in program.sweeps]
         found = obtained(
-            key("any tree", program.vectors, program.result, program.places, what, self.target, self.dtype.str),
+            key("any tree", program.vectors, program.result, program.places, what, self.target, self.dtype.str, abi()),
             self.target,
             self._text,
+            ("lanes", "bits", "rows"),
         )
         self.code = load(found, self.target)
         table = (ctypes.c_void_p * 3).from_address(self.code.variable("functions"))

@@ -33,6 +33,15 @@ _ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # places in NumPy'
 TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out", "parameters", "dict", "float")
 
 
+@cache
+def abi() -> tuple[object, ...]:
+    """What emitted code depends on of the interpreter and of NumPy.  It is a part of the key of every object that has an entry from
+    Python: builds of one version can differ in the layout of objects (with debugging, without a global lock)."""
+    debug, flags = hasattr(sys, "gettotalrefcount"), getattr(sys, "abiflags", "")
+    python = (sys.implementation.name, *sys.version_info[:2], flags, debug, HEAD, float.__basicsize__)
+    return (*python, np.__version__.partition(".")[0], np.ndarray.__basicsize__, DATA, ND, DIMENSIONS, DESCR, FLAGS)
+
+
 def address_of(array: Array) -> int:
     """Where its first element is: a tenth of the time that NumPy's own ways take."""
     if layout_is_known("float64"):

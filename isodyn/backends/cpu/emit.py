@@ -15,8 +15,8 @@ from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies
 from isodyn.backends.llvm.code import assembled
 from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
-from isodyn.backends.llvm.objects import Header
 from isodyn.backends.llvm.rows import HEADS, WIDE, emit_loop, layout, narrow, plain_heads, shared_loop, shared_rows
+from isodyn.backends.llvm.store import Header
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised, parted

@@ -1,11 +1,5 @@
-"""Object files: made once and kept on disk, by content (the graph, the target, llvmlite, the source of the code generator); and
-loaded into memory.
-
-A file is  magic, SHA-256 of the rest, length of a JSON header, the header, the object.  It is written under a temporary name and
-moved into place, so that concurrent processes see whole files only; a file that does not match its checksum is deleted and made
-anew.  The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder; ISODYN_CACHE=off keeps nothing.  It keeps ROOM bytes:
-of more than that, objects that nobody asked for in a long time are deleted.
-"""
+"""Object files: made once, kept on disk (store.py) by a key of all that shapes them (the graph, the target, LLVM, the source of the
+code generator); and loaded into memory."""
 
 from __future__ import annotations
 
@@ -13,14 +7,11 @@ import atexit
 import contextlib
 import ctypes
 import hashlib
-import json
 import os
-import struct
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -29,33 +20,15 @@ from typing import NamedTuple
 import llvmlite
 import llvmlite.binding as llvm
 
-from isodyn.backends.llvm.target import Target, compile_object, loading_machine
+from isodyn.backends.llvm.store import Header, make_room, read, write
+from isodyn.backends.llvm.target import WASM, Target, compile_object, loading_machine
 
-MAGIC = b"isodyn-kernel-1\n"
 COMPILING = "isodyn-compile"  # name of the threads
 PATIENCE = 2.0  # what one waits for a compile without a word [s]
 MOMENT = 1.0  # what the end of a process waits for compiles that nobody else waits for [s]
+PLACES = ("inner", "carried", "evaluations", "history", "rate")  # in the header of an integrator (llvm/integrate.py)
 SPEED = 4e5  # characters of LLVM text a second
-ROOM = 500_000_000  # bytes of objects on disk: some 25 000 of them; the tests make 190 MB
 OFTEN = 100  # objects between two looks at how much there is
-OLD = 86_400.0  # what a temporary file may be old, and the note of an object's last use wrong [s]
-Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
-
-
-def folder() -> Path | None:
-    """Where compiled objects are kept, or None."""
-    named = os.environ.get("ISODYN_CACHE")
-    if named in ("off", "0", ""):
-        return None
-    if named:
-        return Path(named)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "isodyn"
 
 
 def generator_sources(package: Path = Path(__file__).parents[2]) -> list[Path]:
@@ -85,7 +58,8 @@ def generator_digest() -> str:
 
 def key(*parts: object) -> str:
     """The name of an object made from these things by this generator and this LLVM."""
-    return hashlib.sha256(repr((generator_digest(), llvmlite.__version__, *parts)).encode()).hexdigest()
+    versions = (generator_digest(), llvmlite.__version__, llvm.llvm_version_info)
+    return hashlib.sha256(repr((*versions, *parts)).encode()).hexdigest()
 
 
 class Object(NamedTuple):
@@ -96,9 +70,12 @@ class Object(NamedTuple):
     cached: bool
 
 
-def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) -> Object:
-    """The object of this name from disk; or made from (header, LLVM text) for the target, and kept."""
-    found = read(name)
+def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]], names: Collection[str] = ()) -> Object:
+    """The object of this key from disk; or made from (header, LLVM text) for the target, and kept.
+
+    names   what the header holds
+    """
+    found = read(name, names, wasm=target == WASM)
     if found is not None:
         return Object(*found, cached=True)
     job = _under_way.get(name)
@@ -186,75 +163,6 @@ def _leave() -> None:
 atexit.register(_leave)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=_wait_for_all, after_in_child=_under_way.clear)  # the threads stayed behind
-
-
-def read(name: str) -> tuple[Header, bytes] | None:
-    """(header, object), or None when there is none or it is damaged."""
-    place = folder()
-    if place is None:
-        return None
-    path = place / f"{name}.bin"
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return None
-    found = _unpacked(data)
-    with contextlib.suppress(OSError):
-        if found is None:
-            path.unlink()
-        elif path.stat().st_mtime < time.time() - OLD:
-            os.utime(path)  # so that it stays (make_room)
-    return found
-
-
-def write(name: str, header: Header, content: bytes) -> None:
-    """Keep an object; a full or read-only disk is no error."""
-    place = folder()
-    if place is None:
-        return
-    text = json.dumps(header).encode()
-    rest = struct.pack("<I", len(text)) + text + content
-    with contextlib.suppress(OSError):
-        place.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=place, suffix=".tmp")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(MAGIC + hashlib.sha256(rest).digest() + rest)
-            os.replace(temporary, place / f"{name}.bin")
-        except OSError:
-            os.unlink(temporary)
-
-
-def make_room(most: float = ROOM) -> None:
-    """Delete what other processes left unfinished and, while there are more bytes than that, the objects used longest ago."""
-    place, now = folder(), time.time()
-    if place is None:
-        return
-    kept: list[tuple[float, int, str]] = []
-    with contextlib.suppress(OSError):
-        for file in os.scandir(place):
-            with contextlib.suppress(OSError):  # gone meanwhile
-                state = file.stat()
-                if file.name.endswith(".bin"):
-                    kept.append((state.st_mtime, state.st_size, file.path))
-                elif file.name.endswith(".tmp") and state.st_mtime < now - OLD:
-                    os.unlink(file.path)
-    beyond = sum(size for _, size, _ in kept) - most
-    for _, size, path in sorted(kept):
-        if beyond <= 0:
-            return
-        with contextlib.suppress(OSError):
-            os.unlink(path)
-            beyond -= size
-
-
-def _unpacked(data: bytes) -> tuple[Header, bytes] | None:
-    start = len(MAGIC) + 32
-    if data[: len(MAGIC)] != MAGIC or hashlib.sha256(data[start:]).digest() != data[len(MAGIC) : start]:
-        return None
-    (length,) = struct.unpack_from("<I", data, start)
-    header: Header = json.loads(data[start + 4 : start + 4 + length])
-    return header, data[start + 4 + length :]
 
 
 class Loaded:

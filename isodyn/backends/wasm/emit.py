@@ -24,8 +24,8 @@ from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies, signature
 from isodyn.backends.llvm.code import Code, Scratch, assembled
 from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
-from isodyn.backends.llvm.objects import Header
 from isodyn.backends.llvm.rows import HEADS, shared_loop
+from isodyn.backends.llvm.store import Header
 from isodyn.backends.llvm.target import WASM
 from isodyn.graph.graph import Graph, Port
 from isodyn.graph.passes import optimised

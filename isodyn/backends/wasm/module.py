@@ -64,7 +64,7 @@ class _Function(NamedTuple):
 def kernel_object(graph: Graph, dtype: DTypeLike = np.float64) -> Compiled:
     """The object of a graph (emit.py), from disk or made."""
     kind = np.dtype(dtype)
-    return obtained(key("wasm", graph.digest(), kind.str), WASM, lambda: emit_kernel(graph, kind))
+    return obtained(key("wasm", graph.digest(), kind.str), WASM, lambda: emit_kernel(graph, kind), ("scratch",))
 
 
 @cache
@@ -142,7 +142,7 @@ def _of_problem(name: str, problem: Problem) -> _Function:
         if port.name in (H, STEPS):
             raise BackendError(f"stepper {name!r}: an input is called {port.name!r}, as what the steps are told; call it otherwise")
     inputs, outputs = step_ports(problem)
-    made = obtained(key("wasm", "steps", problem.digest()), WASM, lambda: emit_steps(problem))
+    made = obtained(key("wasm", "steps", problem.digest()), WASM, lambda: emit_steps(problem), ("scratch",))
     return _Function(inputs, outputs, made, "call", problem.digest(), vars(count_graph(problem.graph)))
 
 

@@ -12,7 +12,7 @@ from numpy.typing import DTypeLike
 
 from isodyn.backends import device
 from isodyn.backends.device import Curves, Problem, Recorded, Schedule
-from isodyn.backends.llvm.objects import key, obtained
+from isodyn.backends.llvm.objects import PLACES, key, obtained
 from isodyn.backends.llvm.target import WASM
 from isodyn.backends.wasm.emit import emit_integrator, emit_kernel
 from isodyn.backends.wasm.instance import Instance
@@ -107,9 +107,7 @@ class Kernel(device.Kernel):
             for start in range(0, rows, block):
                 part = slice(start, min(rows, start + block))
                 count = part.stop - start
-                inside = [
-                    machine.instance.view(at, (count, port.size), self.dtype) for at, port in zip(places, ports, strict=True)
-                ]
+                inside = [machine.instance.view(at, (count, port.size), self.dtype) for at, port in zip(places, ports, strict=True)]
                 for own, array in zip(inside[:inputs], arrays, strict=False):
                     own[:] = array[part]
                 machine.call(count, *places, machine.scratch)
@@ -122,7 +120,7 @@ class Integrator(device.Integrator):
 
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
-        made = obtained(key("wasm", "integrator", problem.digest()), WASM, lambda: emit_integrator(problem))
+        made = obtained(key("wasm", "integrator", problem.digest()), WASM, lambda: emit_integrator(problem), ("scratch", *PLACES))
         self._at = made.header
         self._machine = _Machine(made.content, 8 * self.dtype.itemsize, "run", made.header["scratch"])
 

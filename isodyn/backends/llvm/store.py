@@ -1,0 +1,313 @@
+"""The folder on disk that keeps compiled objects.  What it holds runs as machine code, so it is used only where no other user can
+write to it.
+
+The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder.  Nothing is kept with ISODYN_CACHE=off, or for a user without a
+home folder.  Missing folders are made with mode 0700.  On POSIX systems a look at the folder, before each use, decides:
+
+    another user owns it, it is a link, or it is no folder     not used
+    others can replace a folder or link on the way to it       not used  (write permission without the sticky bit, or another owner)
+    group or others can write to it                            its mode is set to 0700; not used where it holds other things than
+                                                               objects, or has the sticky bit: such a folder is shared on purpose
+
+The root user counts as an owner on the way to the folder.  So does the user's own group that has no other member: many systems let
+it write by default.  Where the folder is not used, objects stay in memory, and one line on stderr tells why.  Windows keeps each
+user's files apart by itself; there nothing is looked at.
+
+A file is named by its key and is
+
+    magic, SHA-256 of all that follows, the key, length of the header, length of the object, the header as JSON, the object
+
+It is written under a temporary name and moved into place, so that other processes see whole files only.  A file is read only if it
+is a plain file of this user that nobody else can write; it is taken only if lengths, digest, key, names of the header and kind of
+object are the expected ones.  Anything else is a miss: the object is made again and replaces it.
+
+The folder keeps ROOM bytes; of more, the objects used longest ago are deleted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import stat
+import struct
+import sys
+import tempfile
+import time
+from collections.abc import Collection, Iterator
+from functools import cache
+from pathlib import Path
+
+MAGIC = b"isodyn-kernel-2\n"
+ROOM = 500_000_000  # bytes of objects on disk: some 25 000 of them; the tests make 190 MB
+OLD = 86_400.0  # what a temporary file may be old, and the note of an object's last use wrong [s]
+LINKS = 40  # links that a path may lead through, as on Linux
+Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
+
+_HEAD = struct.Struct("<32s64sIQ")  # digest, key, length of the header, length of the object
+_DIGEST = 32  # bytes
+_OURS = re.compile(r"[0-9a-f]{64}\.bin|[0-9a-z_]+\.tmp")
+_OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"))
+_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+#: how objects begin: WebAssembly; ELF, Mach-O of 64 bits, COFF of x86-64 and of ARM64
+_WASM, _NATIVE = b"\0asm", (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\x64\x86", b"\x64\xaa")
+_POSIX = os.name == "posix"
+_told = set[str]()
+
+
+# -- where it is, and whether it is safe -----------------------------------------------------------------------------------
+
+
+def folder() -> Path | None:
+    """Where objects are kept, or None."""
+    named = os.environ.get("ISODYN_CACHE")
+    if named in ("off", "0", ""):
+        return None
+    if named:
+        return Path(os.path.abspath(named))
+    variable = {"win32": "LOCALAPPDATA", "darwin": ""}.get(sys.platform, "XDG_CACHE_HOME")
+    if base := os.environ.get(variable, ""):
+        return Path(base, "isodyn")
+    try:
+        home = Path.home()
+    except RuntimeError:  # a container runs as a user whom the system does not know, without HOME
+        return None
+    places = {"win32": ("AppData", "Local"), "darwin": ("Library", "Caches")}
+    return home.joinpath(*places.get(sys.platform, (".cache",)), "isodyn")
+
+
+def state() -> str:
+    """The folder, how many objects it keeps and their size; or why it is not used."""
+    place = folder()
+    if place is None:
+        return "off (ISODYN_CACHE)" if "ISODYN_CACHE" in os.environ else "off (no home folder; ISODYN_CACHE names another)"
+    try:
+        why = _refusal(place)
+    except OSError as error:
+        why = f"{place}: {error.strerror}"
+    sizes = [size for _, size, path in _objects(place) if path.endswith(".bin")]
+    return f"off ({why})" if why is not None else f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB"
+
+
+def usable(make: bool = False) -> Path | None:
+    """The folder, if it is there and no other user can write to it; `make`: make it where it is missing."""
+    place = folder()
+    if place is None:
+        return None
+    try:
+        if make:
+            _made(place)
+        why = _refusal(place)
+    except OSError:  # no such folder, or it cannot be made
+        return None
+    if why is not None:
+        _tell(f"{why}: kernels stay in memory; ISODYN_CACHE names another folder")
+        return None
+    return place
+
+
+def _made(place: Path) -> None:
+    """Make the folder and those above it, for this user alone."""
+    for path in (*reversed(place.parents), place):
+        with contextlib.suppress(FileExistsError):
+            if not path.exists():
+                path.mkdir(0o700)
+
+
+def _refusal(place: Path) -> str | None:
+    """Why the folder must not be used; None where it may be.  One that others can write is closed, if it holds objects alone."""
+    if not _POSIX:
+        return None
+    with contextlib.suppress(FileNotFoundError):
+        found = os.lstat(place)
+        if stat.S_ISLNK(found.st_mode):
+            return f"the cache folder {place} is a link"
+        if not stat.S_ISDIR(found.st_mode):
+            return f"the cache folder {place} is a file"
+        if found.st_uid != os.geteuid():
+            return f"the cache folder {place} belongs to another user ({found.st_uid})"
+        for path, one in _way(place):
+            if one.st_uid not in (os.geteuid(), *_trusted()) or _writable(one):
+                return f"other users can replace {path}, which leads to the cache folder"
+        if found.st_mode & _BY_OTHERS:
+            return _closed(place, found.st_mode)
+    return None
+
+
+def _closed(place: Path, mode: int) -> str | None:
+    """Set the mode of a folder that others can write to 0700; why not, where it is not done."""
+    shared = f"other users can write to the cache folder {place}"
+    if mode & stat.S_ISVTX or not all(_OURS.fullmatch(name) or name.endswith((".bin", ".tmp")) for name in os.listdir(place)):
+        return shared
+    with contextlib.suppress(OSError):
+        os.chmod(place, 0o700)
+    if os.lstat(place).st_mode & _BY_OTHERS:  # a file system without owners
+        return shared
+    _tell(f"{shared}: its mode is now 0700")
+    return None
+
+
+def _way(place: Path) -> Iterator[tuple[str, os.stat_result]]:
+    """Every folder and link through which the system goes to a folder, from the root on, that itself left out."""
+    at, waiting, links = "/", list(reversed(place.parts[1:])), 0
+    yield at, os.lstat(at)
+    while waiting:
+        path = os.path.normpath(os.path.join(at, waiting.pop()))
+        found = os.lstat(path)
+        if stat.S_ISLNK(found.st_mode):
+            links += 1
+            if links > LINKS:
+                raise OSError(f"{place}: too many links")
+            yield path, found
+            target = os.readlink(path)
+            at = "/" if target.startswith("/") else at
+            waiting += [part for part in reversed(target.split("/")) if part]
+        else:
+            at = path
+            if waiting:
+                yield path, found
+
+
+@cache
+def _trusted() -> tuple[int, ...]:
+    """The users whom everything depends on anyway: root, which inside of a container may have no number but that of nobody."""
+    try:
+        contained = Path("/proc/self/uid_map").read_text().split() != ["0", "0", "4294967295"]
+        return (0, int(Path("/proc/sys/kernel/overflowuid").read_text())) if contained else (0,)
+    except (OSError, ValueError):
+        return (0,)
+
+
+def _writable(found: os.stat_result) -> bool:
+    """Whether others than its owner can put another thing in the place of what a folder holds."""
+    if stat.S_ISLNK(found.st_mode) or found.st_mode & stat.S_ISVTX:
+        return False
+    group = bool(found.st_mode & stat.S_IWGRP) and found.st_gid != 0 and not _own_group(found.st_gid)
+    return group or bool(found.st_mode & stat.S_IWOTH)
+
+
+def _own_group(number: int) -> bool:
+    """Whether a group is this user's alone: it has the user's name, and no other member."""
+    import grp
+    import pwd
+
+    try:
+        name, group = pwd.getpwuid(os.geteuid()).pw_name, grp.getgrgid(number)
+    except KeyError:
+        return False
+    return group.gr_name == name and set(group.gr_mem) <= {name}
+
+
+def _tell(words: str) -> None:
+    """A line on stderr, once.  It is no warning, which a user's settings could turn into an error of a call."""
+    if words not in _told and sys.stderr is not None:
+        _told.add(words)
+        with contextlib.suppress(OSError, ValueError):
+            print(f"isodyn: {words}", file=sys.stderr, flush=True)
+
+
+# -- objects ---------------------------------------------------------------------------------------------------------------
+
+
+def read(key: str, names: Collection[str], wasm: bool = False) -> tuple[Header, bytes] | None:
+    """(header, object) of a key, or None where the folder has none that can be trusted.
+
+    names   what its header holds
+    wasm    whether it is an object of WebAssembly
+    """
+    place = usable()
+    if place is None:
+        return None
+    path = place / f"{key}.bin"
+    try:
+        handle = os.open(path, _OPEN)
+    except OSError:
+        return None
+    with contextlib.suppress(OSError), os.fdopen(handle, "rb") as file:
+        found = os.fstat(handle)
+        if stat.S_ISREG(found.st_mode) and _is_own(found) and found.st_size <= ROOM:
+            if found.st_mtime < time.time() - OLD:
+                os.utime(path)  # so that it stays (make_room)
+            return _unpacked(file.read(), key, names, wasm)
+    return None
+
+
+def _is_own(found: os.stat_result) -> bool:
+    return not _POSIX or (found.st_uid == os.geteuid() and not found.st_mode & _BY_OTHERS)
+
+
+def write(key: str, header: Header, content: bytes) -> None:
+    """Keep an object; a full or read-only disk is no error."""
+    place = usable(make=True)
+    if place is None:
+        return
+    with contextlib.suppress(OSError):
+        handle, temporary = tempfile.mkstemp(dir=place, suffix=".tmp")  # of mode 0600
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_packed(key, header, content))
+            os.replace(temporary, place / f"{key}.bin")
+        except OSError:
+            os.unlink(temporary)
+
+
+def make_room(most: float = ROOM) -> None:
+    """Delete what other processes left unfinished and, while there are more bytes than that, the objects used longest ago."""
+    place, now = usable(), time.time()
+    if place is None:
+        return
+    kept = sorted(_objects(place))
+    for used, _, path in kept:
+        if path.endswith(".tmp") and used < now - OLD:
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+    kept = [one for one in kept if not one[2].endswith(".tmp")]
+    beyond = sum(size for _, size, _ in kept) - most
+    for _, size, path in kept:
+        if beyond <= 0:
+            return
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+            beyond -= size
+
+
+def _objects(place: Path) -> list[tuple[float, int, str]]:
+    """(last use, bytes, path) of the files in the folder that this module wrote."""
+    found = []
+    with contextlib.suppress(OSError):
+        for file in os.scandir(place):
+            with contextlib.suppress(OSError):  # gone meanwhile
+                if _OURS.fullmatch(file.name) and file.is_file(follow_symlinks=False):
+                    one = file.stat()
+                    found.append((one.st_mtime, one.st_size, file.path))
+    return found
+
+
+def _packed(key: str, header: Header, content: bytes) -> bytes:
+    text = json.dumps(header).encode()
+    rest = _HEAD.pack(b"", key.encode(), len(text), len(content))[_DIGEST:] + text + content
+    return MAGIC + hashlib.sha256(rest).digest() + rest
+
+
+def _unpacked(data: bytes, key: str, names: Collection[str], wasm: bool) -> tuple[Header, bytes] | None:
+    """(header, object) of a whole file of this key; None of any other."""
+    start = len(MAGIC) + _HEAD.size
+    if len(data) < start or not data.startswith(MAGIC):
+        return None
+    digest, own, length, size = _HEAD.unpack_from(data, len(MAGIC))
+    if own != key.encode() or len(data) != start + length + size:
+        return None
+    if hashlib.sha256(memoryview(data)[len(MAGIC) + _DIGEST :]).digest() != digest:
+        return None
+    content = data[start + length :]
+    if not content.startswith((_WASM,) if wasm else _NATIVE):
+        return None
+    try:
+        header = json.loads(data[start : start + length])
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(header, dict) or set(header) != set(names) or not all(isinstance(n, int) for n in header.values()):
+        return None
+    return header, content
