@@ -466,6 +466,7 @@ CALLS = (
     Call("isodyn stability ROBOT --sweep JOINT --plot errors.svg", 2900, long="longest"),
     Call("isodyn bench ROBOT --states 10000 --dtype float32", 770_000, long="example"),
     Call("isodyn study ROBOT --no-speed --samples 51 --output study.html", 6400, long="example"),
+    Call("iso.Study.of(robot)", 6400, long="example"),
     Call(
         "found = iso.compare(robot, quantities=('mass_matrix',), methods=('denoc', 'noc'), states=8, curves=False, speed=False); "
         "found.to_csv('compare.csv'); found.cell('mass_matrix', 'denoc')",

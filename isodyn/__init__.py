@@ -60,6 +60,7 @@ _HOME = {
         "study.principal_screws": "principal_screws",
         "study.significance": "Significance significance",
         "study.stability": "Stability stability",
+        "study.study": "Study",
         "study.udu": "udu",
         "study.vibration": "Modes equilibrium modes",
     }.items()

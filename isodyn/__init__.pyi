@@ -83,6 +83,7 @@ from isodyn.study.significance import Significance as Significance
 from isodyn.study.significance import significance as significance
 from isodyn.study.stability import Stability as Stability
 from isodyn.study.stability import stability as stability
+from isodyn.study.study import Study as Study
 from isodyn.study.udu import udu as udu
 from isodyn.study.vibration import Modes as Modes
 from isodyn.study.vibration import equilibrium as equilibrium

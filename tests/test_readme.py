@@ -15,7 +15,6 @@ import isodyn as iso
 from isodyn.cli.options import parser
 from isodyn.formulations.registry import METHODS
 from isodyn.model.quantities import QUANTITIES
-from isodyn.study.study import study
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -33,7 +32,7 @@ def test_the_python_examples_run(code, tmp_path, monkeypatch, capsys):
 
 
 def test_the_sample_output_is_what_is_printed():
-    text = str(study(iso.load("puma560"), speed=False))
+    text = str(iso.Study.of(iso.load("puma560"), speed=False))
     (sample,) = blocks("text")
     for line in sample.splitlines():
         assert line in text

@@ -18,6 +18,8 @@ A file for each template, for some robots of the catalogue, and for a table of e
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
 
+And links/catalogue.json, the fragment of a link to each robot of the catalogue and each template, by isodyn/workbench/share.py.
+
 And stops/*.json, templates that swing against their stops, without friction:
 
     changes            of every row: its limits, and no friction
@@ -50,9 +52,10 @@ from isodyn.model.quantities import quantity_row
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, pose, rpy_matrix
 from isodyn.workbench.boards import kernel_graphs
-from isodyn.workbench.document import Model, model_of, robot_of
+from isodyn.workbench.document import Model, model_of, new_document, robot_of
 from isodyn.workbench.kernels import made, shipped
 from isodyn.workbench.messages import Payload
+from isodyn.workbench.share import to_fragment
 from isodyn.workbench.structure import listed, six, structure
 from isodyn.workbench.templates import TEMPLATES, template
 
@@ -283,6 +286,12 @@ def fixtures() -> dict[str, dict[str, Any]]:
     return {name: fixture(model, seed) for seed, (name, model) in enumerate(models.items())}
 
 
+def link_fixtures() -> dict[str, dict[str, Any]]:
+    """Name of a robot of the catalogue, or of a template -> the fragment of a link to its new document."""
+    robots = {name: iso.load(name) for name in iso.catalogue()} | {name: template(name) for name in TEMPLATES}
+    return {"catalogue": {name: to_fragment(new_document(robot)) for name, robot in robots.items()}}
+
+
 def written(name: str, found: dict[str, Any]) -> None:
     """A file of the folder."""
     place = FOLDER / f"{name}.json"
@@ -291,6 +300,7 @@ def written(name: str, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    for folder, files in (("", fixtures), ("controllers/", controller_fixtures), ("stops/", stop_fixtures)):
+    folders = {"": fixtures, "controllers/": controller_fixtures, "stops/": stop_fixtures, "links/": link_fixtures}
+    for folder, files in folders.items():
         for name, found in files().items():
             written(folder + name, found)

@@ -58,7 +58,7 @@ def text() -> str:
     lines = ["// Made by tools/messages.py from isodyn/workbench/messages.py: change that one.", ""]
     lines += _comment(messages.__doc__ or "")
     for name, value in vars(messages).items():
-        if name.isupper() and isinstance(value, (str, int, float)):
+        if name.isupper() and not name.startswith("_") and isinstance(value, (str, int, float, dict)):
             lines += ["", f"export const {name} = {json.dumps(value)};"]
     for message in messages.MESSAGES:
         lines += ["", *interface(message)]

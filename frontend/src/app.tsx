@@ -3,12 +3,14 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { printed, run } from "./actions";
-import { askAndOpen, shareLink } from "./commands";
+import { askAndOpen } from "./commands";
+import { Help } from "./help";
 import { withRobot } from "./python";
 import { SceneView } from "./scene/scene";
 import { LessonBar } from "./screens/lessons";
 import { current, go, screens } from "./screens/registry";
 import { home, state, words } from "./server";
+import { ShareDialog } from "./sharing";
 import { film } from "./state/player";
 import { save } from "./state/share";
 import { edit, look, model, redoable, undoable, view } from "./state/store";
@@ -42,7 +44,7 @@ function Top() {
         <button type="button" class="unit-switch" aria-label={`Angles in ${view.value.degrees ? "degrees" : "radians"}; switch`} onClick={() => look({ degrees: !view.value.degrees })}>
           <span class={view.value.degrees ? "on" : undefined}>deg</span><span class={view.value.degrees ? undefined : "on"}>rad</span>
         </button>
-        <IconButton icon="share" label="Copy a link to this document" keys="Mod+Shift+L" onClick={() => void shareLink().then((link) => copy(link, `A link of ${link.length} characters`))} kind="fine-only" />
+        <IconButton icon="share" label="Copy a link to this document" keys="Mod+Shift+L" onClick={() => run("file.share")} kind="fine-only" />
         <Menu
           label="Theme" icon={{ light: "sun", dark: "moon", projector: "screen" }[theme.value]} align="right"
           items={() => THEMES.map(([key, title]) => ({ title, checked: view.value.theme === key, run: () => look({ theme: key }) }))}
@@ -58,6 +60,7 @@ function Top() {
             { title: "Print", icon: "print", keys: printed("Mod+P"), run: () => print() },
             { title: "Undo", icon: "undo", keys: printed("Mod+Z"), run: () => run("edit.undo"), disabled: !undoable.value, apart: true },
             { title: "Redo", icon: "redo", keys: printed("Mod+Shift+Z"), run: () => run("edit.redo"), disabled: !redoable.value },
+            { title: "Help", icon: "help", keys: "?", run: () => run("view.help"), apart: true },
           ]}
         />
       </div>
@@ -183,6 +186,8 @@ export function App() {
       <Toasts />
       <TipLayer />
       <Palette />
+      <ShareDialog />
+      <Help />
     </div>
   );
 }

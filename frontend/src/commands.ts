@@ -4,7 +4,7 @@ import { register } from "./actions";
 import { motionOf } from "./engine/csv";
 import { withRobot, robotLines } from "./python";
 import { frameArm, lookFrom, screenshot, toggleLayer } from "./scene/scene";
-import { home, openFile } from "./server";
+import { home, openFile, published } from "./server";
 import { documentOf, DocumentError, LAYERS, parsed } from "./state/document";
 import { offer } from "./state/meshes";
 import { film, loop, seek, SPEEDS, speed, stepBy, toggle } from "./state/player";
@@ -18,7 +18,7 @@ import { go } from "./screens/registry";
 
 /** The address of a page that opens this document. */
 export async function shareLink(): Promise<string> {
-  return location.href.split("#")[0] + (await toFragment(doc.peek()));
+  return (published.peek() || location.href.split("#")[0]) + (await toFragment(doc.peek()));
 }
 
 const LARGE = 1 << 20; // bytes, of files that take more than a moment
@@ -68,7 +68,6 @@ register(
   { id: "edit.redo", title: "Redo", keys: "Mod+Shift+Z Mod+Y", run: redo, able: () => redoable.value !== "" },
   { id: "file.save", title: "Save to a file", words: "download document json", keys: "Mod+S", run: save, python: () => "" },
   { id: "file.open", title: "Open a file …", words: "load urdf mjcf toml json zip csv", keys: "Mod+O", run: () => void askAndOpen(), python: () => `import isodyn as iso\n\nrobot = iso.load("path/to/robot.urdf")\n` },
-  { id: "file.share", title: "Copy a link to this document", words: "share url", keys: "Mod+Shift+L", run: () => void shareLink().then((link) => copy(link, `A link of ${link.length} characters`)) },
   { id: "file.rename", title: "Rename the robot", words: "name", run: () => void requestAnimationFrame(() => document.querySelector<HTMLInputElement>(".robot-name input")?.select()) },
   { id: "file.python", title: "Copy the robot as Python", words: "code script", run: () => void copy(withRobot(), "Python"), python: robotLines },
   { id: "file.picture", title: "Save the picture of the arm (PNG)", words: "screenshot image", run: () => void pngOfScene(), python: () => withRobot("fig = iso.draw(robot)") },

@@ -6,6 +6,8 @@
  * All numbers are in SI units and radians; what the page shows in degrees or millimetres is its own matter.  Arrays are row by row.
  */
 
+export const ISODYN_VERSION = "0.2.0";
+
 export const VERSION = 1;
 
 export const FORMAT = "isodyn-workbench";
@@ -17,6 +19,10 @@ export const MOST_CHARACTERS = 8388608;
 export const LONGEST_LIST = 100000;
 
 export const LARGEST_NUMBER = 1e+100;
+
+export const LINK_DEFAULTS = {"format": "isodyn-workbench", "version": 1, "model": {"kind": "dh", "name": "", "convention": "standard", "rows": [{"name": "", "link": "", "joint": "R", "a": 0, "alpha": 0, "d": 0, "theta": 0, "mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0], "lower": null, "upper": null, "velocity": null, "effort": null, "viscous": 0, "coulomb": [0, 0], "static": [0, 0], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": false, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}], "gravity": [0, 0, -9.81], "base": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "tool": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}, "pose": {"q": [], "wrench": [0, 0, 0, 0, 0, 0]}, "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": []}], "ramp": 0.25, "csv": ""}, "simulation": {"control": "none", "kp": [], "kd": [], "q0": [], "qd0": [], "target": [], "follow": false, "duration": 2, "step": 0.001, "friction": false, "stops": false}, "view": {"screen": "model", "eye": [], "target": [], "layers": ["bodies", "grid", "trace"], "degrees": true, "theme": "system", "method": "", "beside": ""}, "lesson": {"name": "", "step": 0, "answers": {}}};
+
+export const LINK_SOURCE_DEFAULTS = {"kind": "dh", "name": "", "toml": "", "gravity": [0, 0, -9.81], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}};
 
 /**
  * What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
@@ -380,12 +386,14 @@ export interface JobDone {
  * session    another than before: the server was started anew, and its jobs and meshes are gone
  * document   what it was started with, null without
  * meshes     of that and of what was opened since: the name that shapes have for a mesh -> its address here
+ * published  the address of a page of this workbench that others can open, with which links begin; "" where there is none
  */
 export interface Hello {
   version: string;
   session: string;
   document: Document | null;
   meshes: Record<string, string>;
+  published: string;
 }
 
 /** Something of the sources that can be reproduced, such as "saha-9.4". */

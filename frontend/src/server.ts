@@ -24,6 +24,10 @@ export const state = signal<"none" | "starting" | "connected" | "lost" | "link">
 export const hello = signal<Hello | null>(null);
 export const offers = signal<Offers | null>(null);
 export const connected = computed(() => state.value === "connected");
+/** The address of a published page, with which links begin; "" where none is named. */
+export const published = computed(() => hello.value?.published ?? "");
+/** Whether links of this page open on this computer alone: they lead to its own server, to a file of it, or nowhere. */
+export const linksAreLocal = computed(() => !published.value && (!/^https?:$/.test(location.protocol) || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)));
 /** What to say of the server, in one line. */
 export const words = computed(() => {
   switch (state.value) {

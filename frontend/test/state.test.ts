@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { framesOf, linkFrame, tipLink } from "../src/engine/chain";
 import { structureOf } from "../src/engine/structure";
 import type { DHModel } from "../src/messages";
@@ -13,6 +14,7 @@ import { ellipsoid } from "../src/scene/picture";
 import { anglesOf, figureOf, frames, fromAngles, lowest, meshNames, shown } from "../src/state/arm";
 import { checked, DocumentError, documentOf, fitted, parsed, written } from "../src/state/document";
 import { lint } from "../src/state/lint";
+import { packed } from "../src/state/packing";
 import { meshOf } from "../src/state/meshes";
 import { filmed, seek, show, stepBy, time } from "../src/state/player";
 import { fileName, fromFragment, toFragment } from "../src/state/share";
@@ -128,15 +130,53 @@ test("a link carries the document; damaged, long and swollen ones are refused", 
   const document = fresh();
   const fragment = await toFragment(document);
   assert.deepEqual(await fromFragment(fragment), document);
-  assert.ok(fragment.length < 1200, `${fragment.length} characters`);
-  assert.match(fragment, /^#d=[\w-]+$/);
+  assert.ok(fragment.length < 500, `${fragment.length} characters`);
+  assert.match(fragment, /^#p=[\w-]+$/);
   assert.equal(await fromFragment(""), null);
   assert.equal(await fromFragment("#other"), null);
   await assert.rejects(fromFragment(fragment.slice(0, -40)), DocumentError);
-  await assert.rejects(fromFragment("#d=%3Cscript%3E"), DocumentError);
-  await assert.rejects(fromFragment("#d=" + "A".repeat(10 << 20)), /too long/);
+  await assert.rejects(fromFragment("#p=%3Cscript%3E"), DocumentError);
+  await assert.rejects(fromFragment("#p=" + "A".repeat(10 << 20)), /too long/);
   const bomb = await toFragment({ ...document, motion: { ...document.motion, csv: " ".repeat(6 << 20) } });
   await assert.rejects(fromFragment(bomb), /larger than 4 MB/);
+});
+
+const deflated = (text: string): string => deflateRawSync(text).toString("base64url");
+
+test("links of the first version still open", async () => {
+  const document = fresh();
+  assert.deepEqual(await fromFragment(`#d=${deflated(JSON.stringify(document))}`), document);
+});
+
+test("a link that says what no document can have is refused", async () => {
+  const good = JSON.parse(packed(fresh())) as { model: Record<string, Record<string, unknown>>; pose: Record<string, unknown> };
+  const given = (change: (text: typeof good) => unknown) => {
+    const text = structuredClone(good);
+    change(text);
+    return fromFragment(`#p=${deflated(JSON.stringify(text))}`);
+  };
+  await given(() => 0);
+  const faults: ((text: typeof good) => unknown)[] = [
+    (t) => (t.pose.q = "0*99999"), (t) => (t.pose.q = "0*9999999"), (t) => (t.pose.q = "1,x,2"), (t) => (t.pose.q = [1, 2, 3]), (t) => (t.pose.q = "1e999,,"),
+    (t) => (t.pose.other = "1"), (t) => (t.model.rows[""] = 99), (t) => (t.model.rows[""] = 1e9), (t) => (t.model.rows.a = "1,2"), (t) => (t.model.rows.name = ["a"]),
+    (t) => (t.model.rows.joint = ["R", "R", "H"]), (t) => (t.model.rows.com = ";"), (t) => Object.assign(t, { version: "7" }), (t) => Object.assign(t, { model: [] }),
+    (t) => Object.assign(t, { motion: { waypoints: { "": 60_000, t: "*60000", q: "*99999;".repeat(59_999) } } }),
+  ];
+  for (const fault of faults) await assert.rejects(given(fault), DocumentError, String(fault));
+});
+
+test("Python and the page read and write the same links of all robots", async () => {
+  const links = JSON.parse(readFileSync(join(FIXTURES, "links", "catalogue.json"), "utf8")) as Record<string, string>;
+  assert.ok(Object.keys(links).length > 30);
+  for (const [name, fragment] of Object.entries(links)) {
+    const text = inflateRawSync(Buffer.from(fragment.slice(3), "base64url")).toString();
+    const document = await fromFragment(fragment);
+    assert.ok(document);
+    assert.equal(packed(document), text, name);
+    assert.deepEqual(await fromFragment(await toFragment(document)), document, name);
+  }
+  const ur5 = await fromFragment(links.ur5);
+  assert.ok(ur5 && (await toFragment(ur5)).length < 700);
 });
 
 test("names of files are harmless", () => {

@@ -451,9 +451,11 @@ VERBS = {
         _flag("--open", "open the index in the browser"),
     ]),
     "workbench": Verb("workbench:workbench", "robot dynamics in the browser: served by this machine to itself, or a file",
-        _robot(more="; also a document or a zip with meshes (default: a library to choose from)"), [
+        _robot(more="; also a document, a link to one, or a zip with meshes (default: a library to choose from)"), [
         _value("--port", "N", "of the server (default: the usual one where it is free, else any)", _port),
         _flag("--no-open", "print the link, and open no browser"),
+        _value("--published", "URL", "links to documents begin with this address of a page that --file wrote and you published "
+               "(default: ISODYN_PUBLISHED)"),
         _value("--file", "PAGE.html", "write one page that needs no server, and stop"),
         _flag("--methods", "with --file: the kernels of all formulations come along, for races"),
     ]),
@@ -641,6 +643,7 @@ EXAMPLES = {
   isodyn workbench                                     opens in the browser; Ctrl-C ends it
   isodyn workbench ur5 --port 8500 --no-open           prints a link that is good once
   isodyn workbench arm.urdf
+  isodyn workbench --published https://example.org/ur5.html    links of the page lead there, for others to open
   isodyn workbench puma560 --file puma.html            one page without a server, to send or to put on a stick
 """,
     "completion": """

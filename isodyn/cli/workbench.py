@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import threading
 from pathlib import Path
@@ -20,7 +21,7 @@ def workbench(args: argparse.Namespace) -> int:
     if args.methods:
         raise UsageError("workbench: --methods says what a page of --file has; a served page asks when it needs them")
     server.installed()
-    served = server.Served()
+    served = server.Served(published=_published(args))
     if args.robot:
         _started_with(served, args)
     place = server.listening(served.host, args.port)
@@ -40,12 +41,26 @@ def workbench(args: argparse.Namespace) -> int:
     return 0
 
 
+def _published(args: argparse.Namespace) -> str:
+    """Where a page is published that others can open: of the option, else of the environment; "" without."""
+    from isodyn.workbench.share import published
+
+    if args.published is not None:
+        return published(args.published)
+    address = os.environ.get("ISODYN_PUBLISHED", "")
+    return published(address, "ISODYN_PUBLISHED") if address else ""
+
+
 def _started_with(served: server.Served, args: argparse.Namespace) -> None:
-    """What the page has to begin with: a document, the robot of a zip, or any other robot; with meshes where there are some."""
+    """What the page has to begin with: a document, also of a link, the robot of a zip, or any other robot; with its meshes."""
     from isodyn.cli.models import load_robot
     from isodyn.workbench.document import fitted, new_document, robot_of
     from isodyn.workbench.opening import mesh_remarks, meshes_of, opened_file
+    from isodyn.workbench.share import from_link, is_link
 
+    if is_link(args.robot):
+        served.document = from_link(args.robot)
+        return
     path = Path(args.robot)
     if path.suffix.lower() not in (".json", ".zip"):
         robot = load_robot(args.robot, args.base, args.mimic)
@@ -72,8 +87,8 @@ def _file(args: argparse.Namespace) -> int:
     """One page that needs no server."""
     from isodyn.workbench.page import page, without
 
-    if args.port is not None or args.no_open:
-        raise UsageError("workbench: --file writes a page and serves none; leave out --port and --no-open")
+    if args.port is not None or args.no_open or args.published is not None:
+        raise UsageError("workbench: --file writes a page and serves none; leave out --port, --no-open and --published")
     if not args.robot:
         raise UsageError("workbench: --file needs a robot: isodyn workbench ur5 --file ur5.html")
     check_target("--file", args.file, (".html", ".htm"))

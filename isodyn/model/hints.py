@@ -26,7 +26,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "ik": (_INVERSE_KINEMATICS, "inverse_kinematics(robot, target)"),
     "animate": ("isodyn.Simulation.animate", "of what isodyn.simulate gives; of a motion, isodyn.Trajectory.animate"),
     "lint": ("robot.check", "robot.check() gives what the linter finds"),
-    "study": ("isodyn.compare", "every method side by side; torques along a motion as a page: the command isodyn study ROBOT"),
+    "study": ("isodyn.Study.of", "torques along a motion by every method; isodyn.Study.of(robot).to_html(path) writes the page"),
     # Pinocchio
     "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
     "rneaInParallel": (_INVERSE, "Pinocchio rneaInParallel; any call takes a batch (..., n)"),

@@ -80,6 +80,22 @@ class Study(Reported):
     notes: tuple[str, ...]
     closed: tuple[Evidence, ...] = ()
 
+    @staticmethod
+    def of(
+        robot: Robot, *, duration: float = 10.0, samples: int = 201, speed: bool = True, states: int = 100_000,
+        progress: Progress | None = None,
+    ) -> Study:  # fmt: skip
+        """Study a robot along the cycloidal trajectory between the ends of the joints' ranges, as `isodyn study ROBOT` does.
+
+        duration   of the trajectory                                       [s]
+        samples    number of states along the trajectory
+        speed      whether to measure speed, on batches of `states`
+        progress   called with a few words before every part
+
+        `.to_html(path)` writes the page of `isodyn study ROBOT --output path`.
+        """
+        return study(robot, duration=duration, samples=samples, speed=speed, states=states, progress=progress)
+
     @property
     def tau(self) -> Array:
         """(N, n) torques by the first method."""

@@ -5,8 +5,12 @@ All numbers are in SI units and radians; what the page shows in degrees or milli
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
+from isodyn import __version__
+
+#: of isodyn, as the page was built with it
+ISODYN_VERSION = __version__
 #: of documents: a reader refuses a newer one by name, and brings older ones up to date
 VERSION = 1
 FORMAT = "isodyn-workbench"
@@ -408,12 +412,14 @@ class Hello(TypedDict):
     session    another than before: the server was started anew, and its jobs and meshes are gone
     document   what it was started with, null without
     meshes     of that and of what was opened since: the name that shapes have for a mesh -> its address here
+    published  the address of a page of this workbench that others can open, with which links begin; "" where there is none
     """
 
     version: str
     session: str
     document: Document | None
     meshes: dict[str, str]
+    published: str
 
 
 class Reproducible(TypedDict):
@@ -431,6 +437,40 @@ class Offers(TypedDict):
     targets: list[str]
     reproductions: list[Reproducible]
 
+
+# -- defaults of links -----------------------------------------------------------------------------------------------------
+
+_PAYLOAD = {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}
+_SHAPE = {"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}
+_ROW = {
+    "name": "", "link": "", "joint": "R", "a": 0, "alpha": 0, "d": 0, "theta": 0, "mass": 0, "com": [0, 0, 0],
+    "inertia": [0, 0, 0, 0, 0, 0], "lower": None, "upper": None, "velocity": None, "effort": None, "viscous": 0, "coulomb": [0, 0],
+    "static": [0, 0], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": False, "shapes": [_SHAPE],
+}  # fmt: skip
+_FRAME = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+_DOWN = [0, 0, -9.81]
+#: what links leave out of a document; lists of records hold one record with their defaults, and are empty by default.  Links that
+#: exist depend on these numbers: never change one, add fields only together with a new VERSION
+LINK_DEFAULTS: dict[str, Any] = {
+    "format": FORMAT, "version": 1,
+    "model": {
+        "kind": "dh", "name": "", "convention": "standard", "rows": [_ROW], "gravity": _DOWN, "base": _FRAME, "tool": _FRAME,
+        "payload": _PAYLOAD, "shapes": [_SHAPE],
+    },
+    "pose": {"q": [], "wrench": [0, 0, 0, 0, 0, 0]},
+    "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": []}], "ramp": 0.25, "csv": ""},
+    "simulation": {
+        "control": "none", "kp": [], "kd": [], "q0": [], "qd0": [], "target": [], "follow": False, "duration": 2, "step": 0.001,
+        "friction": False, "stops": False,
+    },
+    "view": {
+        "screen": "model", "eye": [], "target": [], "layers": ["bodies", "grid", "trace"], "degrees": True, "theme": "system",
+        "method": "", "beside": "",
+    },
+    "lesson": {"name": "", "step": 0, "answers": {}},
+}  # fmt: skip
+#: the same of a model that is no table
+LINK_SOURCE_DEFAULTS: dict[str, Any] = {"kind": "dh", "name": "", "toml": "", "gravity": _DOWN, "payload": _PAYLOAD}
 
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (

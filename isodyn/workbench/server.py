@@ -105,6 +105,7 @@ class Served:
     host: str = HOSTS[0]
     port: int = 0
     document: Document | None = None
+    published: str = ""
     jobs: Jobs = field(default_factory=Jobs)
     session: str = field(default_factory=lambda: secrets.token_hex(8))
     uploads: OrderedDict[str, dict[str, bytes]] = field(default_factory=OrderedDict)
@@ -329,7 +330,12 @@ class Endpoints:
     async def hello(self, request: Request) -> Response:
         """Hello."""
         served = self.served
-        return _json(Hello(version=__version__, session=served.session, document=served.document, meshes=served.meshes))
+        return _json(
+            Hello(
+                version=__version__, session=served.session, document=served.document, meshes=served.meshes,
+                published=served.published,
+            )
+        )  # fmt: skip
 
     async def offers(self, request: Request) -> Response:
         """Offers."""

@@ -8,14 +8,16 @@ import io
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from browsers import PLAIN
 
 import isodyn as iso
-from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.document import checked, new_document, robot_of
 from isodyn.workbench.page import page as one_file
+from isodyn.workbench.share import from_link
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from playwright.sync_api import Page, expect
@@ -207,6 +209,13 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     assert saved(page, "Save as one HTML file").startswith("<!doctype html>")
     do(page, "Copy a link to this document")
     page.wait_for_function("() => window.copied?.includes('#')")
+    assert from_link(page.evaluate("window.copied")) == checked(document(page))
+    box = page.get_by_role("dialog", name="Share this document")
+    expect(box).to_contain_text("only where this page is")
+    with page.expect_download() as caught:
+        box.get_by_role("button", name="Save the document").click()
+    assert caught.value.suggested_filename.endswith(".isodyn.json")
+    expect(box).to_have_count(0)
     do(page, "Copy the robot as Python", python=True)
     page.wait_for_function("() => window.copied?.includes('from_dh')")
     with page.expect_download() as caught:
@@ -220,7 +229,7 @@ def test_simulation_lessons_and_export_by_keyboard(page):
 #: what is of the page alone, or of a hand: beginnings of the names of actions
 NO_PYTHON = (
     "go.", "edit.", "view.", "play.", "start.", "lessons.", "plot.", "file.save", "file.share", "file.rename", "file.print",
-    "export.formulations", "export.study", "simulation.pull-",
+    "export.formulations", "simulation.pull-",
 )  # fmt: skip
 #: what takes longer than a test may; that they are called with what they take is seen by their signatures
 LONG = {"certify": 1, "compare": 1, "reproduce": 1, "animate": 2}
@@ -241,6 +250,10 @@ def test_the_python_of_every_action_runs(page, tmp_path, monkeypatch):
             assert len(given) >= count
 
         monkeypatch.setattr(holder, name, called)
+    of, pages = iso.Study.of, []
+    monkeypatch.setattr(
+        iso.Study, "of", lambda *given: inspect.signature(of).bind(*given) and SimpleNamespace(to_html=pages.append)
+    )
     found: dict[str, list[str]] = {}
     for name in page.evaluate("workbench.ids()"):
         found.setdefault(page.evaluate("workbench.python", name), []).append(name)
@@ -254,12 +267,19 @@ def test_the_python_of_every_action_runs(page, tmp_path, monkeypatch):
                 exec(compile(text, names[0], "exec"), {})
         except Exception as error:
             failed[", ".join(names)] = f"{error!r}\n{text}"
+    assert pages == ["Planar-3R-study.html"]
     assert list(failed) == ["file.open"], "\n".join(failed.values())  # of a file that is not there
 
 
 def test_every_action_has_a_name_of_its_own_and_every_screen_is_reached_by_alt_and_a_number(page):
     titles = page.evaluate("workbench.titles()")
     assert len(titles) == len(set(titles)) > 100
+    page.keyboard.press("?")
+    box = page.get_by_role("dialog", name="Help: ")
+    expect(box).to_contain_text(f"isodyn {iso.__version__}")
+    expect(box).to_contain_text("Search actions")
+    page.keyboard.press("?")
+    expect(box).to_have_count(0)
     names = ("start", "model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export")
     for k, name in enumerate(names, start=1):
         page.keyboard.press(f"Alt+{k}")

@@ -194,7 +194,8 @@ def test_a_websocket_is_not_opened(client):
 
 
 def test_hello_and_offers(client, state):
-    assert client.get("/api/hello").json == {"version": iso.__version__, "session": state.session, "document": None, "meshes": {}}
+    said = {"version": iso.__version__, "session": state.session, "document": None, "meshes": {}, "published": ""}
+    assert client.get("/api/hello").json == said
     offers = client.get("/api/offers").json
     assert {"compare", "certify", "equations", "file"} <= set(offers["jobs"])
     assert {"key", "title", "source"} == set(offers["reproductions"][0])

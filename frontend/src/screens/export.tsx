@@ -7,6 +7,7 @@ import { askAndOpen, shareLink } from "../commands";
 import { robotLines, withRobot } from "../python";
 import { sceneCanvas } from "../scene/scene";
 import { askOffers, connected, offers, words } from "../server";
+import { LinkBox } from "../sharing";
 import { analysis, course } from "../state/motion";
 import { duration, film, loop, playing, seek, show, time } from "../state/player";
 import { download, fileName, save } from "../state/share";
@@ -89,13 +90,7 @@ function Export() {
   const found = offers.value;
   return (
     <div class="export">
-      <Section title="Link" hint="The whole document stands in the link, behind the #: nothing is kept anywhere else. A class works from one link.">
-        <div class="row link-row">
-          <input type="text" class="mono" readOnly aria-label="Link to this document" value={link.value} onFocus={(event) => (event.target as HTMLInputElement).select()} />
-          <Button kind="primary" icon="copy" onClick={() => void copy(link.value, "The link")}>Copy</Button>
-        </div>
-        <p class="hint">{link.value.length} characters.</p>
-      </Section>
+      <Section title="Link" hint="The whole document is in the link, after the #: nothing is stored anywhere else."><LinkBox link={link.value} /></Section>
       <Section title="One file without a server" hint="An HTML file that is this workbench with this robot: it opens from disk, offline, on any computer with a browser.">
         <Switch label="With all formulations, for races" value={methods.value} onChange={(on) => (methods.value = on)} />
         <div class="buttons"><Button icon="save" kind="primary" disabled={busy.value !== ""} onClick={() => void saveOneFile()}>Save as one HTML file</Button></div>
@@ -151,13 +146,14 @@ function Export() {
   );
 }
 
-/** Python that makes the same; the study is made by the command `isodyn study` alone. */
+/** Python that makes the same. */
 const PYTHON: Record<string, () => string> = {
   Code: () => {
     const key = target.value || (offers.value?.targets[0] ?? "wasm");
     return withRobot(`code = iso.export(robot, ${JSON.stringify(quantity.value)}, ${JSON.stringify(key)})`, `with open(${JSON.stringify(`${fileName(model.value.name)}.${key}`)}, "wb") as file:`, "    file.write(code)");
   },
   "Robot file": () => (format.value === "dh" ? withRobot('print(robot.to_dh(convention="standard"))') : withRobot(`robot.save(${JSON.stringify(`${fileName(model.value.name)}.${format.value}`)})`)),
+  Study: () => withRobot("study = iso.Study.of(robot)", "print(study)", `study.to_html(${JSON.stringify(`${fileName(model.value.name)}-study.html`)})`),
   Certificate: () => withRobot("print(iso.certify(robot))"),
   "The sources, again": () => `import isodyn as iso\n\nprint(iso.reproduce(${JSON.stringify(piece.value || (offers.value?.reproductions[0]?.key ?? "saha-9.1"))}))\n`,
 };

@@ -4,7 +4,7 @@ import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { askAndOpen, open } from "../commands";
-import type { DHModel, LibraryRow, Opened } from "../messages";
+import { ISODYN_VERSION, type DHModel, type LibraryRow, type Opened } from "../messages";
 import { ArmSketch, StandingSketch } from "../scene/sketch";
 import { connected, home, library, openRobot, words } from "../server";
 import { documentOf } from "../state/document";
@@ -136,7 +136,7 @@ function Start() {
           {!found.length && <p class="hint">No robot is called “{wanted.value}”.</p>}
         </>
       )}
-      <p class="start-foot">{words.value} {home === "served" ? "URDF, MJCF, TOML, zip with meshes and saved documents can be dropped here." : "Saved documents can be dropped here."}</p>
+      <p class="start-foot">isodyn {ISODYN_VERSION}. {words.value} {home === "served" ? "URDF, MJCF, TOML, zip with meshes and saved documents can be dropped here." : "Saved documents can be dropped here."}</p>
     </div>
   );
 }

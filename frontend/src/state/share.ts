@@ -1,11 +1,14 @@
-// The document on its way: in a link's fragment (deflated, base64url), in a plain file, in this browser's store.
+// The document on its way: in a link's fragment (packed, deflated, base64url), in a plain file, in this browser's store.
 
 import { effect } from "@preact/signals";
 import type { Document } from "../messages";
-import { DocumentError, parsed, written } from "./document";
+import { checked, DocumentError, parsed, written } from "./document";
+import { packed, unpacked } from "./packing";
 import { doc } from "./store";
 
-const FRAGMENT = "#d=";
+const FRAGMENT = "#p=";
+/** Of links before packing.ts, whose text is the document's JSON. */
+const OLD_FRAGMENT = "#d=";
 /** Links longer than this are refused unread. */
 const LONGEST = 200_000;
 /** A document in a link may not grow beyond this [bytes]. */
@@ -37,26 +40,29 @@ const through = (bytes: Uint8Array, pipe: CompressionStream | DecompressionStrea
 
 /** The fragment of a link that carries a document. */
 export async function toFragment(document: Document): Promise<string> {
-  const plain = new TextEncoder().encode(JSON.stringify(document));
-  const packed = await bytesOf(through(plain, new CompressionStream("deflate-raw")));
+  const deflated = await bytesOf(through(new TextEncoder().encode(packed(document)), new CompressionStream("deflate-raw")));
   let binary = "";
-  for (const byte of packed) binary += String.fromCharCode(byte);
+  for (const byte of deflated) binary += String.fromCharCode(byte);
   return FRAGMENT + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The document in a link's fragment; null where it carries none. */
 export async function fromFragment(fragment: string): Promise<Document | null> {
-  if (!fragment.startsWith(FRAGMENT)) return null;
+  const old = fragment.startsWith(OLD_FRAGMENT);
+  if (!old && !fragment.startsWith(FRAGMENT)) return null;
   if (fragment.length > LONGEST) throw new DocumentError(`This link is too long: ${fragment.length} characters; at most ${LONGEST}.`, REMEDY);
-  let plain: Uint8Array;
+  let plain: string;
+  let given: unknown;
   try {
     const binary = atob(fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/"));
-    plain = await bytesOf(through(Uint8Array.from(binary, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw")), LARGEST);
+    const bytes = await bytesOf(through(Uint8Array.from(binary, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw")), LARGEST);
+    plain = new TextDecoder("utf-8", { fatal: !old }).decode(bytes);
+    given = old ? null : unpacked(plain);
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError("This link is damaged: part of it may be missing.", REMEDY);
   }
-  return parsed(new TextDecoder().decode(plain));
+  return old ? parsed(plain) : checked(given);
 }
 
 /** Gives the user a file. */

@@ -1,0 +1,55 @@
+// Links to the document: whom they reach, and files for everybody else.
+
+import { signal } from "@preact/signals";
+import { register, run } from "./actions";
+import { shareLink } from "./commands";
+import { home, linksAreLocal } from "./server";
+import { save } from "./state/share";
+import { Button, Notice } from "./widgets/basic";
+import { copy, Dialog } from "./widgets/overlay";
+
+/** A link to copy, with a word on who can open it. */
+export function LinkBox({ link }: { link: string }) {
+  return (
+    <>
+      <div class="row link-row">
+        <input type="text" class="mono" readOnly aria-label="Link to this document" value={link} onFocus={(event) => (event.target as HTMLInputElement).select()} />
+        <Button kind="primary" icon="copy" onClick={() => void copy(link, "The link")}>Copy</Button>
+      </div>
+      <p class="hint">{link.length} characters.</p>
+      {linksAreLocal.value && (
+        <Notice level="warning" remedy={<>Others: send a file. Or publish the HTML file, and start the workbench with <code>--published URL</code>: links then lead there. With isodyn, <code>isodyn workbench 'LINK'</code> opens any link.</>}>
+          {home === "served" ? "This link opens only in this browser on this computer, while the server runs." : "This link opens only where this page is: on this computer."}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const shared = signal("");
+
+/** Copies a link; where others cannot open it, says so and offers files. */
+async function share(): Promise<void> {
+  const link = await shareLink();
+  await copy(link, `A link of ${link.length} characters`);
+  if (linksAreLocal.peek()) shared.value = link;
+}
+
+export function ShareDialog() {
+  if (!shared.value) return null;
+  const close = () => void (shared.value = "");
+  const files = (
+    <>
+      <Button icon="save" onClick={() => (close(), save())}>Save the document</Button>
+      <Button icon="save" kind="primary" onClick={() => (close(), run("export.file"))}>Save as one HTML file</Button>
+    </>
+  );
+  return (
+    <Dialog title="Share this document" onClose={close} foot={files}>
+      <LinkBox link={shared.value} />
+      <p class="hint">The HTML file opens in any browser, without isodyn and without a network. The document opens in any workbench.</p>
+    </Dialog>
+  );
+}
+
+register({ id: "file.share", title: "Copy a link to this document", words: "share url", keys: "Mod+Shift+L", run: () => void share() });
