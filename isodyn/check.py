@@ -36,6 +36,7 @@ MOST_DIMENSIONS = 32  # which NumPy broadcasts
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 def short(value: object, most: int = 60) -> str:
@@ -129,25 +130,36 @@ def mapping(where: str, value: object, form: str = "{name: values}") -> dict[str
     return dict(value)
 
 
-def keywords_known(theirs: Mapping[str, str]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def keywords_known(theirs: Mapping[str, str], called: str = "") -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Decorator: keywords that the function does not take are answered with what to write.
 
     theirs   what others call an argument -> what it is here
+    called   the function in the message, when not by its own name
     """
 
     def decorated(function: Callable[P, R]) -> Callable[P, R]:
-        known = signature(function).parameters
-        name = function.__name__
+        known = {key: None for key in signature(function).parameters if key != "self"}.keys()
+        name = called or function.__name__
 
         @wraps(function)
         def checked(*args: P.args, **keywords: P.kwargs) -> R:
-            for key in keywords:
-                if key in theirs:
-                    raise ModelError(f"{name}: {key} is {theirs[key]} here")
-                one_of(f"argument of {name}", key, known)
-            return function(*args, **keywords)
+            if keywords.keys() <= known:
+                return function(*args, **keywords)
+            if elsewhere := [f"{key} is {theirs[key]}" for key in keywords if key in theirs and key not in known]:
+                raise ModelError(f"{name}: here {'; '.join(elsewhere)}")
+            raise UnknownNameError.of(f"argument of {name}", next(key for key in keywords if key not in known), known)
 
         return checked
+
+    return decorated
+
+
+def fields_known(theirs: Mapping[str, str]) -> Callable[[type[T]], type[T]]:
+    """Decorator of a class: the same for the keywords with which it is made."""
+
+    def decorated(made: type[T]) -> type[T]:
+        made.__init__ = keywords_known(theirs, made.__name__)(made.__init__)  # type: ignore[method-assign]
+        return made
 
     return decorated
 
@@ -221,10 +233,20 @@ def shaped(where: str, given: Array, shape: Shape, why: str = "") -> Array:
     if not same or leading < 0 or (leading and inner is shape):
         words = ["..." if size is ... else str(size) for size in shape]
         wanted = f"({', '.join(words)}{',' if len(words) == 1 else ''}){why}"
+        hint = sideways(where, given.shape, shape)
         if ": " in where:
-            raise ShapeError(f"{where} has shape {given.shape}; expected {wanted}")
-        raise ShapeError(f"{where}: expected shape {wanted}, got {given.shape}")
+            raise ShapeError(f"{where} has shape {given.shape}; expected {wanted}{hint}")
+        raise ShapeError(f"{where}: expected shape {wanted}, got {given.shape}{hint}")
     return given
+
+
+def sideways(where: str, came: tuple[int, ...], shape: Shape) -> str:
+    """The words behind an error of shape when the columns of a table are the samples, where rows should be; else nothing."""
+    turned = len(came) == len(shape) == 2 and came[0] == shape[1] != came[1]
+    if not turned or (isinstance(shape[0], int) and shape[0] != came[1]):
+        return ""
+    name = where.rpartition(": ")[2]
+    return f"; rows are samples: pass {name}.T" if name.isidentifier() else "; rows are samples: transpose it"
 
 
 def finite(

@@ -13,10 +13,19 @@ import pytest
 from isodyn import check
 from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError, check_place
 from isodyn.graph.node import symbol
+from isodyn.kinematics.clearance import clearance
+from isodyn.model.catalogue import load
+from isodyn.motion.trajectory import Trajectory
 
 SAYS: dict[str, tuple[Callable[[], object], type[IsodynError], str]] = {
     "a symbol": (lambda: check.constant("snap", symbol("s")), ModelError, "snap: expected a number, got the symbol s; give it a"),
     "no number": (lambda: check.constant("snap", "much"), ModelError, "snap: expected a number, got 'much'"),
+    "columns": (lambda: check.finite("q", np.zeros((7, 4)), (..., 7)), ShapeError,
+                "q: expected shape (..., 7), got (7, 4); rows are samples: pass q.T"),
+    "columns of a place": (lambda: check.finite("expand: qd", np.zeros((7, 4)), ("K", 7)), ShapeError,
+                           "expand: qd has shape (7, 4); expected (K, 7); rows are samples: pass qd.T"),
+    "columns of a part": (lambda: check.finite("wrench['tool']", np.zeros((6, 4)), (..., 6)), ShapeError,
+                          "got (6, 4); rows are samples: transpose it"),
     "a truth": (lambda: check.number("h", True), ShapeError, "h: expected a number, got True"),
     "nan": (lambda: check.number("h", math.nan, least=-1), ShapeError, "h: expected a number of at least -1, got nan"),
     "infinity": (lambda: check.positive("line: speed", math.inf, "m/s"), ShapeError,
@@ -72,6 +81,19 @@ def test_what_is_refused_is_named_with_the_rule(case: str) -> None:
         call()
     assert words in str(caught.value)
     assert len(str(caught.value)) < 300
+
+
+def test_only_an_array_that_fits_the_other_way_round_is_to_be_transposed() -> None:
+    for came, shape in (((3, 4), (..., 7)), ((7, 7), (..., 7)), ((7, 4), (5, 7)), ((7,), (..., 3)), ((7, 4, 2), (..., 7))):
+        assert check.sideways("q", came, shape) == ""
+    for call, place in (
+        (lambda: Trajectory.from_samples(np.arange(4), np.zeros((7, 4))), "from_samples: q"),
+        (lambda: Trajectory.waypoints(np.zeros((7, 4)), times=np.arange(4)), "waypoints: points"),
+        (lambda: clearance(load("iiwa14"), np.zeros((7, 4))), "q"),
+        (lambda: load("iiwa14").inverse_dynamics(*np.zeros((3, 7, 4))), "q"),
+    ):
+        with pytest.raises(ShapeError, match=rf"^{place}\b.*\(7, 4\).*; rows are samples: pass {place.split()[-1]}\.T$"):
+            call()
 
 
 def test_a_place_that_cannot_be_written_is_said_before_the_work(tmp_path, monkeypatch) -> None:

@@ -96,7 +96,8 @@ def clearance(
     motion = np.atleast_2d(np.asarray(q, dtype=float))
     if motion.ndim != 2 or motion.shape[1] != robot.nq or not np.isfinite(motion).all():
         wanted = f"finite positions (K, {robot.nq}) of {robot.name!r}"
-        raise ShapeError(f"q: expected {wanted}, got shape {np.shape(q)}{sizes(robot, '; ')}")
+        hint = sizes(robot, "; ") + check.sideways("q", motion.shape, ("K", robot.nq))
+        raise ShapeError(f"q: expected {wanted}, got shape {np.shape(q)}{hint}")
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
     rng = np.random.default_rng(11)  # the same postures every time

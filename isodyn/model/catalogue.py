@@ -96,7 +96,7 @@ def load(source: object, *, base: str | None = None, mimic: str = "couple") -> R
     """A robot from whatever describes one.
 
     source   a catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
-             "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF
+             "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel, a yourdfpy.URDF or a DHRobot of the Robotics Toolbox
     base     what it stands on, as in Robot.with_base: "floating", "fixed" or "moving"; as it comes when left out
     mimic    what joints that follow others become: "couple", a Coupling moves them and they have no entry in q; "free", they stay
              free, and the coupling is recorded in the joint

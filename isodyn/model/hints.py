@@ -83,18 +83,31 @@ HINTS: dict[str, tuple[str, str]] = {
     "itorque": (_MASS, "Robotics Toolbox itorque; mass_matrix(q) @ qdd"),
     "fkine": (_POSE, "Robotics Toolbox fkine"),
     "fkine_all": ("isodyn.poses", "Robotics Toolbox fkine_all; poses(robot, q)"),
-    "ik_LM": (_INVERSE_KINEMATICS, "Robotics Toolbox ik_LM; a batch of targets is one call"),
-    "ikine_LM": (_INVERSE_KINEMATICS, "Robotics Toolbox ikine_LM; a batch of targets is one call"),
+    **{
+        name: (_INVERSE_KINEMATICS, f"Robotics Toolbox {name}; a batch of targets is one call")
+        for name in ("ik_LM", "ik_GN", "ik_NR", "ikine_LM", "ikine_GN", "ikine_NR", "ikine_QP")
+    },
     "ikine_a": (_INVERSE_KINEMATICS, "Puma560.ikine_a of the Robotics Toolbox; all_solutions=True gives every posture"),
     "jacob0": (_JACOBIAN, 'Robotics Toolbox jacob0: reference="world-aligned"'),
     "jacobe": (_JACOBIAN, 'Robotics Toolbox jacobe: reference="local"'),
+    "jacob0_analytical": (_JACOBIAN, "Robotics Toolbox jacob0_analytical; ours is geometric: no rates of angles"),
+    "rne_python": (_INVERSE, "Robotics Toolbox rne_python"),
+    "jtraj": ("isodyn.Trajectory.quintic", "Robotics Toolbox jtraj"),
+    "vellipse": ("isodyn.manipulability", "Robotics Toolbox vellipse; the Jacobian itself is jacobian(q)"),
+    "fellipse": ("isodyn.manipulability", "Robotics Toolbox fellipse; the Jacobian itself is jacobian(q)"),
+    "islimit": ("robot.joints", "Robotics Toolbox islimit; limits of each joint, which isodyn.simulate watches by limits="),
+    "isrevolute": ("robot.joints", "Robotics Toolbox isrevolute; type of each joint"),
+    "isprismatic": ("robot.joints", "Robotics Toolbox isprismatic; type of each joint"),
+    "reach": ("isodyn.workspace", "Robotics Toolbox reach; workspace(robot)"),
+    "random_q": ("robot.random", "Robotics Toolbox random_q; robot.random(rng)"),
+    "qz": ("robot.neutral", "Puma560.qz of the Robotics Toolbox; every joint at 0"),
     "payload": ("robot.with_payload", "Robotics Toolbox payload; returns a new robot"),
     "nofriction": ("isodyn.compile", "Robotics Toolbox nofriction; compile(robot, friction=False)"),
     "perturb": ("robot.with_parameters", "Robotics Toolbox perturb; returns a new robot"),
     "qlim": ("robot.joints", "Robotics Toolbox qlim; limits of each joint"),
     "nlinks": ("robot.links", "Robotics Toolbox nlinks; len(robot.links)"),
-    "plot": ("isodyn.draw", "Robotics Toolbox plot"),
-    "teach": ("isodyn.draw", "Robotics Toolbox teach; a still picture"),
+    "plot": ("isodyn.draw", "Robotics Toolbox plot; a motion is shown by isodyn.Trajectory.animate"),
+    "teach": ("robot.view", "Robotics Toolbox teach; sliders in the browser: robot.view().show(), or the command isodyn workbench"),
     # MATLAB Robotics System Toolbox
     "inverseDynamics": (_INVERSE, "MATLAB inverseDynamics"),
     "forwardDynamics": (_FORWARD, "MATLAB forwardDynamics"),
@@ -172,8 +185,8 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "LOCAL": (_JACOBIAN, 'Pinocchio LOCAL; reference="local"'),
     "WORLD": (_JACOBIAN, 'Pinocchio WORLD; reference="world"'),
     "LOCAL_WORLD_ALIGNED": (_JACOBIAN, 'Pinocchio LOCAL_WORLD_ALIGNED; reference="world-aligned", the default'),
-    "DHRobot": ("isodyn.Robot.from_dh", "Robotics Toolbox DHRobot"),
-    "SerialLink": ("isodyn.Robot.from_dh", "Robotics Toolbox SerialLink"),
+    "DHRobot": ("isodyn.Robot.from_dh", "Robotics Toolbox DHRobot; isodyn.load takes one as it is"),
+    "SerialLink": ("isodyn.Robot.from_dh", "Robotics Toolbox SerialLink; isodyn.load takes a DHRobot as it is"),
     "DHLink": ("isodyn.Robot.from_dh", "Robotics Toolbox DHLink; one table for the whole arm"),
     "RevoluteDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox RevoluteDH; convention="standard", joints="R..."'),
     "PrismaticDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox PrismaticDH; convention="standard", joints="P..."'),
@@ -184,7 +197,6 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "mdl_puma560": ("isodyn.load", 'Robotics Toolbox mdl_puma560; isodyn.load("puma560")'),
     "inverseKinematics": (_INVERSE_KINEMATICS, "MATLAB inverseKinematics; a function, not an object"),
     "analyticalInverseKinematics": (_INVERSE_KINEMATICS, "MATLAB analyticalInverseKinematics; all_solutions=True"),
-    "jtraj": ("isodyn.Trajectory.quintic", "Robotics Toolbox jtraj"),
     "quintic": ("isodyn.Trajectory.quintic", "Robotics Toolbox quintic"),
     "trapezoidal": ("isodyn.Trajectory.trapezoidal", "Robotics Toolbox trapezoidal, lspb"),
     "mtraj": ("isodyn.Trajectory", "Robotics Toolbox mtraj; Trajectory.quintic and Trajectory.trapezoidal take all joints"),
@@ -225,19 +237,27 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "difference": ("robot.difference", "Pinocchio difference"),
 }
 
+_DEGREES = "degrees=True, for all angles of the table"
+#: what others call the numbers of a link
+LINK_FIELDS: dict[str, str] = {
+    "m": "mass [kg]",
+    "r": "com, the centre of mass in the link's own frame [m]",
+    "I": "inertia, about the centre of mass, in the link's axes [kg m2], six as xx, yy, zz, xy, xz, yz "
+    "(the Robotics Toolbox has yz before xz)",
+}
 #: what others call the columns of a DH table (arguments of from_dh)
 DH_COLUMNS: dict[str, str] = {
     "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
     "offset": "theta of a revolute joint and d of a prismatic one",
     "sigma": "joints, a string of R and P",
-    "m": "mass",
-    "r": "com, the centre of mass in the link's frame",
-    "I": "inertia, about the centre of mass",
-    "qlim": "limits",
-    "Jm": "rotor_inertia",
-    "G": "gear_ratio",
-    "B": "viscous, on the joint's side",
-    "Tc": "coulomb, on the joint's side",
+    "mdh": 'convention="modified" or "standard"',
+    **dict.fromkeys(("deg", "unit", "angles"), _DEGREES),
+    **LINK_FIELDS,
+    "qlim": "limits, (lower, upper) [rad] or [m]",
+    "Jm": "rotor_inertia, on the motor's side [kg m2]",
+    "G": "gear_ratio, motor turns per joint turn",
+    "B": "viscous, on the joint's side: B * G**2 [N m s/rad]",
+    "Tc": "coulomb, a pair (at positive, at negative speed) on the joint's side: abs(G) * Tc [N m]",
 }
 
 #: what others call types of joints, in lower case
@@ -253,14 +273,14 @@ TYPE_HINTS: dict[str, str] = {
 
 #: what others call the arguments of isodyn.simulate
 SIMULATE_ARGUMENTS: dict[str, str] = {
-    "controller": "torque, which takes an isodyn.Controller,",
-    "control": "torque, which takes an isodyn.Controller,",
+    "controller": "torque, which takes an isodyn.Controller",
+    "control": "torque, which takes an isodyn.Controller",
     "tau": "torque",
     "u": "torque",
     "solver": "integrator",
-    "t_span": "t, a duration or the times of the samples,",
-    "t_eval": "t, a duration or the times of the samples,",
-    "duration": "t, the fourth argument,",
+    "t_span": "t, a duration or the times of the samples",
+    "t_eval": "t, a duration or the times of the samples",
+    "duration": "t, the fourth argument",
 }
 
 _NEWTON_EULER, _AN_INTEGRATOR = 'the recursive Newton-Euler algorithm is method="newton-euler"', "it is an integrator: integrator="

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, fields
 
 import numpy as np
 
-from isodyn.check import frozen, inertia_matrix, rigid_pose, scalar
+from isodyn.check import fields_known, frozen, inertia_matrix, rigid_pose, scalar
 from isodyn.errors import ModelError
+from isodyn.model.hints import LINK_FIELDS
 from isodyn.spatial import Array, Scalar
 
 #: a length above this was probably meant in millimetres   [m]
@@ -60,6 +61,7 @@ class Shape(Compared):
     colour: tuple[float, ...] = ()
 
 
+@fields_known(LINK_FIELDS)
 @dataclass(frozen=True, eq=False)
 class Link(Compared):
     """A rigid body.

@@ -101,7 +101,7 @@ def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
     return robot
 
 
-_ASKED = ("give metres", "give radians")
+_ASKED = ("give metres", "give radians", "degrees=True")
 
 
 @dataclass(frozen=True, eq=False)

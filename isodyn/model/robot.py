@@ -119,6 +119,7 @@ class Robot(Compared, Quantities, Hinted):
         alpha: Sequence[Scalar] | None = None,
         d: Sequence[Scalar] | None = None,
         theta: Sequence[Scalar] | None = None,
+        degrees: bool = False,
         mass: Sequence[Scalar] | None = None,
         com: Sequence[Values] | None = None,
         inertia: Sequence[Values] | None = None,
@@ -139,7 +140,7 @@ class Robot(Compared, Quantities, Hinted):
         tool: Values | None = None,
         source: str = "",
     ) -> Robot:
-        """A serial arm from its DH table, given by rows or by columns; any number may be a symbol.
+        """A serial arm from its DH table, given by rows or by columns; any number may be a symbol, what is left out is 0.
 
         rows            one per joint: isodyn.Row("R", a=0.5, mass=2.0), {"joint": "R", "a": 0.5}, or (a, alpha, d, theta)
         convention      "standard" or "modified"; never guessed
@@ -148,6 +149,7 @@ class Robot(Compared, Quantities, Hinted):
 
         joints          such as "RRP", "rrp" or ["R", "R", "P"]: R revolute, P prismatic
         a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
+        degrees         True: all angles of this table are in degrees (alpha, theta, and limits and rest of revolute joints)
         mass            [kg]
         com             (3,) centre of mass in the link's DH frame                              [m]
         inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]

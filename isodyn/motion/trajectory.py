@@ -369,7 +369,7 @@ class Trajectory:
         if robot is not None and robot.loops:
             closed_poses("waypoints", robot, rows)
         if times is not None:
-            t = _increasing("waypoints", times, len(rows))
+            t = _increasing("waypoints: points", times, rows)
             if t[0] != 0:
                 raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
             rest = np.zeros(robot.n if has_charts(robot) else rows.shape[1])
@@ -398,7 +398,7 @@ class Trajectory:
         With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
         """
         rows = _postures("from_samples", "q", q, robot)
-        times = _increasing("from_samples", t, len(rows))
+        times = _increasing("from_samples: q", t, rows)
         times = times - times[0]
         if qd is None:
             if qdd is not None:
@@ -592,8 +592,14 @@ def _postures(where: str, name: str, value: ArrayLike, robot: Robot | None = Non
     return checked_positions(f"{where}: {name}", robot, value) if has_charts(robot) else numbers(f"{where}: {name}", value, shape)
 
 
-def _increasing(where: str, value: ArrayLike, count: int) -> Array:
-    return check.increasing(where, numbers(f"{where}: times", value, (count,)))
+def _increasing(where: str, value: ArrayLike, rows: Array) -> Array:
+    """Times (K,), each later than the one before, of the rows (K, n) of a place "function: argument"."""
+    function = where.partition(":")[0]
+    times = check.real(f"{function}: times", value)
+    if times.shape == rows.shape[1:] != rows.shape[:1]:
+        name = where.rpartition(" ")[2]
+        raise ShapeError(f"{where} has shape {rows.shape}, times {times.shape}; rows are samples: pass {name}.T")
+    return check.increasing(function, numbers(f"{function}: times", value, (len(rows),)))
 
 
 SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side

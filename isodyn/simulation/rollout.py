@@ -358,7 +358,8 @@ def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], st
         return np.broadcast_to(rows, (*batch, *rows.shape[-2:]))
     except ValueError:
         shapes = f"({size},), ({steps}, {size}) or (..., 1 or {steps}, {size}) with leading dimensions that broadcast to {batch}"
-        raise ShapeError(f"{name}: expected shape {shapes}, got {array.shape}{why}") from None
+        hint = why or check.sideways(name, array.shape, (..., size))
+        raise ShapeError(f"{name}: expected shape {shapes}, got {array.shape}{hint}") from None
 
 
 def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) -> dict[str, Array]:

@@ -17,9 +17,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.backends.reference import evaluate
-from isodyn.check import flag
+from isodyn.check import flag, shaped
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError
 from isodyn.formulations.denoc import at_origins
 from isodyn.formulations.drives import rotors
 from isodyn.formulations.solve import pivot
@@ -68,8 +67,7 @@ def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
     robot, motors = of_single_joints("udu", a_robot(robot)), flag("udu: motors", motors)
     without_symbols(robot, where="udu")
     values = np.asarray(q, dtype=float)
-    if values.ndim == 0 or values.shape[-1] != robot.nq:
-        raise ShapeError(f"udu: q has shape {values.shape}, expected (..., {robot.nq}) for {robot.name!r}")
+    shaped("udu: q", values, (..., robot.nq), f" for {robot.name!r}")
     if robot.quaternions:
         values = positions("udu: q", robot.moving, values)
     found = evaluate(_graph(robot, motors), {"q": values})

@@ -194,6 +194,91 @@ def test_anything_that_writes_urdf_like_yourdfpy_will_do():
     assert load(SimpleNamespace(robot=None, write_xml_string=lambda: text.encode())) == load(text)
 
 
+# -- Robotics Toolbox -------------------------------------------------------------------------------------------------
+
+
+class ToolboxLink(SimpleNamespace):
+    """What a RevoluteDH, PrismaticDH, RevoluteMDH or PrismaticMDH has, and A(q) as the Toolbox defines it."""
+
+    def A(self, q: float):
+        q = (-q if self.isflip else q) + self.offset
+        theta, d = (self.theta, q) if self.sigma else (q, self.d)
+        ct, st, ca, sa = np.cos(theta), np.sin(theta), np.cos(self.alpha), np.sin(self.alpha)
+        if self.mdh:
+            rows = [ct, -st, 0, self.a], [st * ca, ct * ca, -sa, -sa * d], [st * sa, ct * sa, ca, ca * d]
+        else:
+            rows = [ct, -st * ca, st * sa, self.a * ct], [st, ct * ca, -ct * sa, self.a * st], [0, sa, ca, d]
+        return np.array([*rows, (0, 0, 0, 1)])
+
+
+def toolbox_links(seed: int, mdh: int, flips: bool) -> list[ToolboxLink]:
+    rng, links = np.random.default_rng(seed), []
+    for i in range(4):
+        a, alpha, d, theta, offset, G = rng.normal(size=6)
+        sigma = int(rng.random() < 0.4)
+        inertia = np.diag(rng.uniform(1, 1.5, 3)) + 0.1 * (np.ones((3, 3)) - np.eye(3))
+        links.append(ToolboxLink(
+            a=a, alpha=alpha, d=0.0 if sigma else d, theta=theta if sigma else 0.0, offset=offset, sigma=sigma, mdh=mdh,
+            isflip=flips and bool(i % 2), m=rng.uniform(1, 2), r=rng.normal(size=3), I=inertia, Jm=rng.uniform(), G=5 * G,
+            B=rng.uniform(), Tc=np.array([rng.uniform(), -rng.uniform()]), qlim=[-2.0, 1.0], name=f"arm{i}",
+        ))  # fmt: skip
+    return links
+
+
+def toolbox_robot(links, **more) -> SimpleNamespace:
+    pose = {"base": SimpleNamespace(A=np.eye(4)), "tool": SimpleNamespace(A=np.eye(4))}
+    return SimpleNamespace(**pose | {"links": links, "mdh": 0, "name": "theirs", "gravity": np.array([0, 0, -9.81])} | more)
+
+
+@pytest.mark.parametrize("flips", [False, True])
+@pytest.mark.parametrize("mdh", [0, 1])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_robot_of_the_robotics_toolbox_has_their_frames_and_drives(seed, mdh, flips):
+    links = toolbox_links(seed, mdh, flips)
+    base, tool = (iso.load("ur5").pose(np.full(6, x)) for x in (0.3, -0.4))
+    robot = load(toolbox_robot(links, base=SimpleNamespace(A=base), tool=SimpleNamespace(A=tool)))
+    for q, *_ in states(robot, seed):
+        T = base
+        for link, x in zip(links, q, strict=True):
+            T = T @ link.A(x)
+            close(robot.pose(q, link.name).ravel(), T.ravel(), ops=chained(robot))
+        close(robot.pose(q).ravel(), (T @ tool).ravel(), ops=chained(robot))
+    for link, joint in zip(links, robot.moving, strict=True):
+        ours = robot.link(link.name)
+        assert (ours.mass, ours.com.tolist(), ours.inertia.tolist()) == (link.m, link.r.tolist(), link.I.tolist())
+        assert (joint.limits.lower, joint.limits.upper, joint.rotor_inertia, joint.gear_ratio) == (-2, 1, link.Jm, link.G)
+        # link.friction(qd) is -|G| (B |G| qd + Tc)
+        friction = [abs(link.G) * (link.B * abs(link.G) * qd + link.Tc[0 if qd > 0 else 1]) for qd in (0.7, -0.7)]
+        ours = [joint.viscous * qd + joint.coulomb[0 if qd > 0 else 1] for qd in (0.7, -0.7)]
+        close(ours, friction, ops=8)
+
+
+def test_robots_of_the_robotics_toolbox_that_have_no_counterpart_are_refused_and_oddities_said():
+    links = toolbox_links(0, 0, False)
+    with pytest.raises(FormatError, match="all standard or all modified DH"):
+        load(toolbox_robot([*links, *toolbox_links(1, 1, False)]))
+    links[1].G, links[1].name, links[2].qlim = 0.0, "", None
+    robot = load(toolbox_robot(links))
+    assert robot.link_names == ("base", "link1", "link2", "link3", "link4") and robot.moving[2].limits == Limits()
+    assert robot.moving[1].rotor_inertia == 0.0 and "gear ratio G is 0" in "".join(robot.report)
+    of_urdf = SimpleNamespace(urdf_string=iso.load("two-link").to_urdf(), urdf_filepath="", ets=None, name="")
+    assert load(of_urdf).n == 2
+    with pytest.raises(FormatError, match="has no URDF"):
+        load(SimpleNamespace(urdf_string="", urdf_filepath="", ets=None, name="made of ETs"))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", ["Puma560", "Stanford", "Panda", "TwoLink", "UR5"])
+def test_a_real_dhrobot_has_the_toolboxs_own_torques(name):
+    toolbox = pytest.importorskip("roboticstoolbox", reason="the Robotics Toolbox is not installed")
+    theirs = getattr(toolbox.models.DH, name)()
+    robot = load(theirs)
+    for q, qd, qdd in states(robot, 3):
+        close(robot.pose(q).ravel(), theirs.fkine(q).A.ravel(), ops=chained(robot))
+        expected, size = inverse_dynamics_and_size(robot, q, qd, qdd)
+        close(np.append(theirs.rne(q, qd, qdd), size), np.append(expected, size), ops=4 * chained(robot))
+
+
 def test_an_object_that_holds_a_model_is_opened():
     pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
     assert load(SimpleNamespace(model=pin.buildModelFromXML(load("two-link").to_urdf()))).n == 2

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from oracle import chained, poses, same_dynamics, states
 
 from isodyn.dynamics.trace import count
-from isodyn.errors import IsodynError, ModelError
+from isodyn.errors import IsodynError, ModelError, ModelWarning
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import load
 from isodyn.model.formats.dh import ROUNDING, Row, own_rows, to_dh
@@ -130,7 +130,7 @@ def test_rows_and_columns_say_the_same(convention, given):
     [
         ({"rows": [(0.5, 0, 0, 0)]}, "joints missing"),
         ({"rows": [(0.5, 0, 0)], "joints": "R"}, r"rows\[0\]: expected isodyn.Row.* got \(0.5, 0, 0\)"),
-        ({"rows": [{"joint": "R", "b": 1}]}, r"rows\[0\]: b is d, the length"),
+        ({"rows": [{"joint": "R", "b": 1}]}, r"rows\[0\]: here b is d, the length"),
         ({"rows": [{"joint": "R", "masss": 1}]}, "did you mean 'mass'"),
         ({"rows": [{"joint": "C"}]}, 'such as "RRP"'),
         ({"rows": [{"joint": "R"}, {"a": 1}]}, r'rows\[1\]: expected a joint, "R" .* got none; say it in every row, or in none'),
@@ -265,8 +265,8 @@ def test_a_wrong_table_is_refused_by_the_name_of_its_argument(change, message):
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"b": (0, 0)}, r"from_dh: b is d, .*Saha and RoboAnalyzer"),
-        ({"qlim": None}, "from_dh: qlim is limits here"),
+        ({"b": (0, 0)}, r"from_dh: here b is d, .*Saha and RoboAnalyzer"),
+        ({"qlim": None}, "from_dh: here qlim is limits"),
         ({"alfa": (0, 0)}, "no argument of from_dh is called 'alfa'; did you mean 'alpha'"),
     ],
 )
@@ -275,9 +275,67 @@ def test_what_others_call_a_column_is_answered_with_our_name(change, message):
         Robot.from_dh(**({key: value for key, value in ROW.items() if key != "d"} | change))
 
 
-def test_a_missing_column_is_named():
-    with pytest.raises(ModelError, match="from_dh: a, theta missing; a table has joints, a, alpha, d and theta"):
-        Robot.from_dh(convention="standard", joints="R", alpha=[0], d=[0])
+def test_columns_that_are_left_out_are_zeros():
+    full = {"joints": "RPR", "a": [0.5, 0, 0.4], "alpha": [0] * 3, "d": [0] * 3, "theta": [0] * 3, "mass": [2, 1, 1]}
+    short = {key: full[key] for key in ("joints", "a", "mass")}
+    assert from_dh(convention="modified", **short) == from_dh(convention="modified", **full)
+    assert from_dh(convention="standard", joints="RR").n == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "such"), [({"a": [1, 2, 3]}, '"RRR" if all 3 turn'), ({"rows": [(1, 2, 3, 4)] * 2}, '"RR" if all 2'), ({}, '"RRP"')]
+)
+def test_which_joints_slide_is_never_guessed(given, such):
+    with pytest.raises(ModelError, match=f"from_dh: joints missing: .*joints={such}"):
+        Robot.from_dh(convention="standard", **given)
+
+
+@BOTH
+def test_a_table_in_degrees_is_the_same_table(convention):
+    angles = {"alpha": [90, -45, 0], "theta": [30, 180, -90]}
+    rest = {"joints": "RPR", "a": [0.1, 0, 0.2], "d": [0, 0.3, 0]}
+    given = {"limits": [(-170, 170), (0, 0.5), Limits(-90, 90, 180, 5)], "rest": [10, 0.1, 0]}
+    arm = from_dh(convention=convention, degrees=True, **angles, **rest, **given)
+    radians = {key: np.radians(values) for key, values in angles.items()}
+    limits = [tuple(np.radians((-170, 170))), (0, 0.5), Limits(-QUARTER, QUARTER, np.pi, 5)]
+    assert arm == from_dh(convention=convention, **radians, **rest, limits=limits, rest=[np.radians(10), 0.1, 0])
+    rows = [Row("R", alpha=90, theta=30), {"joint": "R", "alpha": symbol("b")}, (0, 0, 0.3, -90)]
+    arm = from_dh([*rows[:2]], convention=convention, degrees=True)
+    numbers = arm.with_parameters({"b": 60.0})
+    [_, expected] = from_dh([Row("R"), Row("R", alpha=np.pi / 3)], convention=convention).joints
+    close(np.ravel([numbers.joints[1].origin, numbers.joints[1].mount]), np.ravel([expected.origin, expected.mount]), ops=8)
+    assert set(np.abs(arm.joints[0].mount @ arm.joints[0].origin).ravel()) == {0.0, 1.0}  # right angles are exact
+
+
+def test_degrees_and_radians_that_are_mixed_up_are_doubted():
+    with pytest.warns(ModelWarning, match=r"alpha\[0\] = 90 rad: degrees\? give radians, or degrees=True"):
+        from_dh([Row("R", alpha=90)], convention="standard")
+    with pytest.warns(ModelWarning, match=r"alpha\[0\] = 1.5708 deg: radians\? leave out degrees=True"):
+        from_dh([Row("R", alpha=1.5708)], convention="standard", degrees=True)
+    with pytest.raises(IsodynError, match="degrees must be True or False, got 'deg'"):
+        from_dh([Row("R")], convention="standard", degrees="deg")
+
+
+@pytest.mark.parametrize(
+    ("made", "message"),
+    [
+        (lambda **more: from_dh(convention="standard", joints="R", **more), "from_dh"),
+        (lambda **more: Row("R", **more), "Row"),
+        (lambda **more: from_dh([{"joint": "R", **more}], convention="standard"), r"rows\[0\]"),
+    ],
+)
+def test_every_keyword_of_the_robotics_toolbox_leads_to_ours_with_unit_and_frame(made, message):
+    theirs = {
+        "m": r"mass \[kg\]", "r": r"com, .* own frame \[m\]", "I": "inertia, about the centre of mass, .*yz before xz",
+        "Jm": r"rotor_inertia, on the motor's side \[kg m2\]", "G": "gear_ratio, motor turns per joint turn",
+        "B": r"viscous, on the joint's side: B \* G\*\*2", "Tc": r"coulomb, a pair .*: abs\(G\) \* Tc", "qlim": "limits",
+        "offset": "theta of a revolute", "mdh": "convention", "unit": "degrees=True",
+    }  # fmt: skip
+    for key, words in theirs.items():
+        with pytest.raises(ModelError, match=f"^{message}: here {key} is {words}"):
+            made(**{key: 1})
+    with pytest.raises(ModelError, match=r"^Link: here m is mass \[kg\]; r is com"):
+        Link("hand", m=1.0, r=(0, 0, 0))
 
 
 def test_the_convention_is_never_guessed():

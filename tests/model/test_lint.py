@@ -276,7 +276,7 @@ def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_th
         robot = Robot.from_dh(a=[500, 400], alpha=[90, 0], **rows)
     assert robot.report == (
         "warning: a[0] = 500 m, a[1] = 400 m: millimetres? give metres",
-        "warning: alpha[0] = 90 rad: degrees? give radians",
+        "warning: alpha[0] = 90 rad: degrees? give radians, or degrees=True",
     )
     assert {"unit-length", "unit-rotation"} <= rules(robot)
     right = Robot.from_dh(a=[0.5, 0.4], alpha=[-2 * math.pi, math.pi / 2], **rows)

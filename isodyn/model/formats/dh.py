@@ -26,13 +26,13 @@ from typing import Any
 import numpy as np
 
 import isodyn.model as model  # the tables for people, which know arms, start when one is shown
-from isodyn.check import Values, constant, frozen, one_of, rigid_pose, scalar, short
+from isodyn.check import Values, constant, fields_known, flag, frozen, one_of, rigid_pose, scalar, short
 from isodyn.errors import ModelError
 from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
 from isodyn.model.link import HEAVY, LONG, Compared, Link, same
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import is_identity, seems_degrees, snapped
+from isodyn.model.rotations import is_identity, is_right, nearly_right, seems_degrees, snapped
 from isodyn.model.tree import Body, Tree, plain_rotors, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
@@ -53,6 +53,7 @@ MISS = 1e-10
 ROUNDING = 64 * float(np.finfo(float).eps)
 
 
+@fields_known(DH_COLUMNS)
 @dataclass(frozen=True, eq=False)
 class Row(Compared):
     """One row of a DH table: a joint and the link that it moves; any number may be a symbol.
@@ -99,7 +100,12 @@ _DEFAULTS = {field.name: None if field.name == "joint" else field.default for fi
 def from_table(table: Mapping[str, Any]) -> Robot:
     """A serial arm from its DH table: the arguments of Robot.from_dh, by name."""
     standard, name = _is_standard(table["convention"]), table["name"]
-    rows = _rows(table)
+    rows = [replace(row, limits=_limits(i, row.limits)) for i, row in enumerate(_rows(table))]
+    if flag("from_dh: degrees", table["degrees"]):
+        doubts = _radian_doubts(rows)
+        rows = [_in_radians(i, row) for i, row in enumerate(rows)]
+    else:
+        doubts = ()
     taken = [row.link_name for row in rows]
     links, made = [Link(_free_name("base", taken))], list[Joint]()
 
@@ -111,16 +117,16 @@ def from_table(table: Mapping[str, Any]) -> Robot:
 
     if table["base"] is not None:
         fix("base_dh", [*taken, links[0].name], rigid_pose("base", table["base"]))
-    for i, row in enumerate(rows):
+    for row in rows:
         origin, mount, offset = _placed(standard, row.joint, row.a, row.alpha, row.d, row.theta)
-        drive = {key: getattr(row, key) for key in DRIVE} | {"limits": _limits(i, row.limits), "passive": bool(row.passive)}
+        drive = {key: getattr(row, key) for key in DRIVE} | {"passive": bool(row.passive)}
         ends = (links[-1].name, row.link_name)
         made.append(Joint(row.joint_name, *ends, TYPES[row.joint], origin, mount=mount, offset=offset, **drive))
         links.append(Link(row.link_name, **{key: getattr(row, key) for key in BODY}))
     if table["tool"] is not None:
         fix("tool", [link.name for link in links], rigid_pose("tool", table["tool"]))
     field = frozen(f"robot {name!r}: gravity [m/s2]", table["gravity"], (3,))
-    robot = Robot(name, tuple(links), tuple(made), field, _doubts(rows), table["source"])
+    robot = Robot(name, tuple(links), tuple(made), field, (*doubts, *_doubts(rows)), table["source"])
     return model.questioned(robot) if _is_odd(robot) else robot
 
 
@@ -129,12 +135,8 @@ def _rows(table: Mapping[str, Any]) -> list[Row]:
     given = None if table["rows"] is None else [_entries(i, row) for i, row in enumerate(_sequence("rows", table["rows"]))]
     kinds = None if table["joints"] is None else _kinds(table["joints"])
     n = len(kinds or given or ())
-    needed = ("joints", *COLUMNS) if given is None else () if any("joint" in row for row in given) else ("joints",)
-    if missing := [key for key in needed if table[key] is None]:
-        raise ModelError(
-            f"from_dh: {', '.join(missing)} missing; a table has joints, a, alpha, d and theta, one entry per joint; or rows, "
-            'such as isodyn.Row("R", a=0.5)'
-        )
+    if kinds is None and not any("joint" in row for row in given or ()):
+        raise ModelError(_joints_missing(table, n))
     if given is not None and len(given) != n:
         raise ModelError(f"rows: expected {n}, one per joint, got {len(given)}")
     columns: dict[str, Sequence[Any]] = {}
@@ -155,6 +157,14 @@ def _rows(table: Mapping[str, Any]) -> list[Row]:
     return [Row(**dict(zip(columns, entries, strict=True))) for entries in zip(*columns.values(), strict=True)]
 
 
+def _joints_missing(table: Mapping[str, Any], rows: int) -> str:
+    """What to write when nothing says which joints turn and which slide: never guessed, but counted."""
+    columns = (table[_PLURAL.get(key, key)] for key in _DEFAULTS)
+    n = rows or max((len(column) for column in columns if hasattr(column, "__len__")), default=0)
+    such = f'joints="{"R" * n}" if all {n} turn' if 1 < n <= 100 else 'such as joints="RRP"'
+    return f'from_dh: joints missing: R (revolute) or P (prismatic) for each, {such}; or rows, such as isodyn.Row("R", a=0.5)'
+
+
 def _entries(i: int, row: object) -> dict[str, Any]:
     """What a row says: a Row, {name: value} of its fields, or the four numbers a, alpha, d, theta."""
     if isinstance(row, Row):
@@ -162,7 +172,7 @@ def _entries(i: int, row: object) -> dict[str, Any]:
     if isinstance(row, Mapping):
         for key in row:
             if key in DH_COLUMNS:
-                raise ModelError(f"rows[{i}]: {key} is {DH_COLUMNS[key]} here")
+                raise ModelError(f"rows[{i}]: here {key} is {DH_COLUMNS[key]}")
             one_of(f"entry of rows[{i}]", key, _DEFAULTS)
         return dict(row)
     numbers = list(row) if isinstance(row, (list, tuple, np.ndarray)) else []
@@ -218,9 +228,19 @@ def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
         large = [f"{key}[{i}] = {x:g} {unit}" for i, x in numbers if (abs(x) > LONG if is_length else seems_degrees(x))]
         if large:
             more = f" and {len(large) - 3} more" if len(large) > 3 else ""
-            remedy = "millimetres? give metres" if is_length else "degrees? give radians"
+            remedy = "millimetres? give metres" if is_length else "degrees? give radians, or degrees=True"
             lines.append(f"warning: {', '.join(large[:3])}{more}: {remedy}")
     return tuple(lines)
+
+
+def _radian_doubts(rows: Sequence[Row]) -> tuple[str, ...]:
+    """A line when an angle of a table in degrees is a right angle in radians, such as 1.5708."""
+    for key in ("alpha", "theta"):
+        for i, row in enumerate(rows):
+            angle = getattr(row, key)
+            if not is_symbolic(angle) and 0 < abs(angle) < 7 and (is_right(angle) or nearly_right(angle)):
+                return (f"warning: {key}[{i}] = {angle:g} deg: radians? leave out degrees=True",)
+    return ()
 
 
 def _is_odd(robot: Robot) -> bool:
@@ -246,6 +266,22 @@ def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, thet
         return pose(turn), pose(twist, (a, 0.0, slide)), offset
     c, s = cos_sin(alpha)  # origin = Rx(alpha) Tx(a), then Tz(d) of a revolute or Rz(theta) of a prismatic joint
     return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
+
+
+def _in_radians(i: int, row: Row) -> Row:
+    """A row that was given in degrees: alpha, theta, and of a joint that turns its limits [deg], [deg/s] and rest."""
+    turned: dict[str, Any] = {"alpha": _radians(row.alpha), "theta": _radians(row.theta)}
+    if row.joint == "R":
+        ends = row.limits
+        assert isinstance(ends, Limits)
+        turned["rest"] = _radians(scalar(f"rest[{i}]", row.rest))
+        lower, upper, speed = map(math.radians, (ends.lower, ends.upper, ends.velocity))
+        turned["limits"] = Limits(lower, upper, speed, ends.effort)
+    return replace(row, **turned)
+
+
+def _radians(angle: Scalar) -> Scalar:
+    return angle * (math.pi / 180) if is_symbolic(angle) else math.radians(angle)
 
 
 def _sequence(where: str, given: object, rule: str = "a sequence of rows") -> list[Any]:

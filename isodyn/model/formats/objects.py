@@ -3,6 +3,9 @@
     a mujoco.MjModel    has body_parentid, jnt_axis, ...   the compiled model, meshes and all: its numbers are taken as they are
     a pinocchio.Model   has jointPlacements, inertias, ... bodies are merged into joints there; body frames become massless links
     a yourdfpy.URDF     has write_xml_string               goes through URDF text
+    a DHRobot of the    has mdh, links, tool, gravity      its rows as a DH table; friction of motors becomes friction of joints
+    Robotics Toolbox
+    its Robot of a URDF has urdf_string                    goes through URDF text
 
 and "robot_descriptions:NAME", a name of the robot_descriptions package, which fetches the files itself.
 """
@@ -11,6 +14,7 @@ from __future__ import annotations
 
 import importlib
 import math
+import os
 import re
 import warnings
 from collections.abc import Callable, Iterator
@@ -25,6 +29,7 @@ from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
 from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
+from isodyn.model.formats.dh import Row
 from isodyn.model.formats.mjcf import (
     FREE_ARMATURE,
     GRAVCOMP,
@@ -49,7 +54,8 @@ Foreign = Any
 
 
 def from_object(source: object, *, mimic: str = "couple") -> Robot:
-    """A robot from a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), or a yourdfpy.URDF.
+    """A robot from a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), or a yourdfpy.URDF, or a robot
+    of the Robotics Toolbox for Python: a DHRobot, or one read from a URDF.
 
     mimic     what joints that follow others become: "couple", a Coupling moves them; "free", they stay free, which is recorded
     """
@@ -64,7 +70,7 @@ def from_object(source: object, *, mimic: str = "couple") -> Robot:
         return from_object(inner, mimic=mimic)
     raise FormatError(
         f"cannot make a robot of a {type(source).__module__}.{type(source).__qualname__}; expected a catalogue name, a path, model "
-        "text, a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF"
+        "text, a pinocchio.Model, a mujoco.MjModel, a yourdfpy.URDF or a DHRobot of the Robotics Toolbox"
     )
 
 
@@ -415,6 +421,70 @@ def _limit(model: Foreign, kind: str, k: int) -> float:
     return value if value < np.finfo(float).max else math.inf
 
 
+def from_toolbox(source: Foreign, mimic: str = "couple") -> Robot:
+    """A robot from a DHRobot of the Robotics Toolbox for Python: the same q, poses and torques.
+
+    Its B and Tc are on the motor's side of the gear G; here friction is on the joint's side: B G^2 and |G| Tc.  Of flipped joints
+    the Toolbox's fkine is followed; its rne overlooks the flip.
+    """
+    report, links = Report(), list(source.links)
+    if len({bool(link.mdh) for link in links}) != 1:
+        raise FormatError("Robotics Toolbox robot: expected links that are all standard or all modified DH; convert some of them")
+    rows = [_toolbox_row(i, link, report) for i, link in enumerate(links)]
+    named = [str(getattr(link, "name", None) or "") for link in links]
+    base, tool = (np.array(getattr(one, "A", one), dtype=float) for one in (source.base, source.tool))
+    robot = Robot.from_dh(
+        rows,
+        convention="modified" if links[0].mdh else "standard",
+        link_names=named if len({*named, ""}) == len(links) + 1 else None,
+        name=str(source.name) or "robot",
+        gravity=np.array(source.gravity, dtype=float).ravel(),
+        base=None if is_identity(base) else base,
+        tool=None if is_identity(tool) else tool,
+        source="roboticstoolbox.DHRobot",
+    )
+    turned_round = {row.joint_name for row, link in zip(rows, links, strict=True) if getattr(link, "isflip", False)}
+    joints = [
+        replace(joint, axis=-joint.axis, offset=-joint.offset) if joint.name in turned_round else joint for joint in robot.joints
+    ]
+    return replace(robot, joints=tuple(joints), report=(*robot.report, *report.lines()))
+
+
+def _from_toolbox_urdf(source: Foreign, mimic: str) -> Robot:
+    """A Robot of the Robotics Toolbox that was read from a URDF."""
+    text, path = str(source.urdf_string or ""), str(source.urdf_filepath or "")
+    if not text and not os.path.isfile(path):
+        raise FormatError(
+            f"the Robotics Toolbox robot {str(source.name)!r} has no URDF: load the .urdf file itself, or give a DHRobot"
+        )
+    return from_urdf(text or path, mimic=mimic)
+
+
+def _toolbox_row(i: int, link: Foreign, report: Report) -> Row:
+    """One of its links; the joint's variable has its offset in link.offset alone."""
+    name, slides = f"joint{i + 1}", bool(link.sigma)
+    gear, limits = float(link.G), getattr(link, "qlim", None)
+    if not gear and (link.Jm or link.B or np.any(link.Tc)):
+        report.note("ignored: Jm, B and Tc of a motor whose gear ratio G is 0, as in the Toolbox", name)
+    rise, drop = (abs(gear) * float(x) for x in np.ravel(link.Tc))
+    return Row(
+        "P" if slides else "R",
+        a=link.a,
+        alpha=link.alpha,
+        d=link.offset if slides else link.d,
+        theta=link.theta if slides else link.offset,
+        mass=link.m,
+        com=np.ravel(link.r),
+        inertia=link.I,
+        limits=None if limits is None else (float(limits[0]), float(limits[1])),
+        rotor_inertia=link.Jm if gear else 0.0,
+        gear_ratio=gear or 1.0,
+        viscous=float(link.B) * gear**2,
+        coulomb=(rise, drop),
+        joint_name=name,
+    )
+
+
 class Place(NamedTuple):
     """Where a joint is in q and qd: its first entries, and how many it has."""
 
@@ -465,6 +535,8 @@ _KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign, str], Robot]], ...] = (
     (("body_parentid", "body_iquat", "jnt_axis", "dof_armature", "opt"), from_mujoco),
     (("jointPlacements", "inertias", "joints", "parents", "frames"), from_pinocchio),
     (("write_xml_string", "robot"), lambda source, mimic: from_urdf(source.write_xml_string(), mimic=mimic)),
+    (("links", "mdh", "tool", "gravity"), from_toolbox),
+    (("urdf_string", "urdf_filepath", "ets"), _from_toolbox_urdf),
 )
 
 
