@@ -8,7 +8,7 @@
 
 export const ISODYN_VERSION = "0.2.0";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const FORMAT = "isodyn-workbench";
 
@@ -46,8 +46,9 @@ export interface Shape {
  * A row of a Denavit-Hartenberg table with what its link and its joint are.
  *
  * The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
- * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  name is the joint's.  passive: no
- * motor sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
+ * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  static is the
+ * friction at rest at positive and negative speed, null where it is the entry of coulomb.  name is the joint's.  passive: no motor
+ * sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
  */
 export interface Row {
   name: string;
@@ -66,7 +67,7 @@ export interface Row {
   effort: number | null;
   viscous: number;
   coulomb: number[];
-  static: number[];
+  static: (number | null)[];
   rotor_inertia: number;
   gear_ratio: number;
   stiffness: number;
@@ -313,6 +314,13 @@ export interface Remark {
 export interface Opened {
   model: DHModel | SourceModel;
   structure: Structure;
+  remarks: Remark[];
+}
+
+/** A model that the page changed, and what the linter says; structure is null where it makes no robot, and a remark says why. */
+export interface Checked {
+  model: DHModel | SourceModel;
+  structure: Structure | null;
   remarks: Remark[];
 }
 

@@ -1,6 +1,7 @@
 // The Python that does what the page does: the robot as it stands, and lines that actions add.
 
 import type { DHModel, Payload } from "./messages";
+import { staticOf } from "./engine/structure";
 import { IDENTITY } from "./state/document";
 import { doc } from "./state/store";
 
@@ -10,7 +11,9 @@ export const list = (values: ArrayLike<number>): string => `[${Array.from(values
 const text = (words: string): string => JSON.stringify(words);
 const matrix = (T: number[]): string => `[${[0, 1, 2, 3].map((k) => list(T.slice(4 * k, 4 * k + 4))).join(", ")}]`;
 
-const carried = ({ mass, com, inertia }: Payload, from: string): string => (mass > 0 ? `${from}.with_payload(${number(mass)}, ${list(com)}, ${list(inertia)})` : from);
+/** Whether a payload is one: as Python has it, also of inertia alone. */
+const any = ({ mass, inertia }: Payload): boolean => mass !== 0 || inertia.some(Boolean);
+const carried = ({ mass, com, inertia }: Payload, from: string): string => (any({ mass, com, inertia }) ? `${from}.with_payload(${number(mass)}, ${list(com)}, ${list(inertia)})` : from);
 
 /** Lines that make the robot of the document, called `robot`, and the same robot with another payload, called `other`. */
 export function twoRobots(payload: Payload): string {
@@ -24,7 +27,7 @@ export function robotLines(payload: Payload = doc.value.model.payload): string {
   const lines = ["import isodyn as iso", ""];
   if (m.kind === "dh") lines.push(...table(m));
   else lines.push(`robot = iso.Robot.from_toml('''${m.toml.replaceAll("\\", "\\\\").replaceAll("'''", "\\'\\'\\'")}''').with_gravity(${list(m.gravity)})`);
-  if (payload.mass > 0) lines.push(`robot = ${carried(payload, "robot")}`);
+  if (any(payload)) lines.push(`robot = ${carried(payload, "robot")}`);
   return lines.join("\n");
 }
 
@@ -38,7 +41,8 @@ function table(m: DHModel): string[] {
     if (limits.length) said.push(`limits=iso.Limits(${limits.map((name) => `${name}=${number(r[name] as number)}`).join(", ")})`);
     for (const name of ["viscous", "rotor_inertia", "stiffness", "rest"] as const) if (r[name]) said.push(`${name}=${number(r[name])}`);
     if (r.gear_ratio !== 1) said.push(`gear_ratio=${number(r.gear_ratio)}`);
-    for (const name of ["coulomb", "static"] as const) if (r[name].some(Boolean)) said.push(`${name}=(${r[name].map(number).join(", ")})`);
+    if (r.coulomb.some(Boolean)) said.push(`coulomb=(${r.coulomb.map(number).join(", ")})`);
+    if (r.static.some((x) => x !== null)) said.push(`static=(${staticOf(r).map(number).join(", ")})`);
     if (r.passive) said.push("passive=True");
     said.push(`joint_name=${text(r.name)}`, `link_name=${text(r.link)}`);
     return `    dict(${said.join(", ")}),`;

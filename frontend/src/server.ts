@@ -5,7 +5,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
-  Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
+  Checked, Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
 } from "./messages";
 
 export type Home = "served" | "file" | "docs" | "notebook";
@@ -125,8 +125,8 @@ export async function openRobot(name: string): Promise<Opened> {
 export const openFile = (file: File): Promise<OpenedFile> =>
   ask<OpenedFile>(`api/open?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
 
-/** The server's linter of a model, with its structure. */
-export const askModel = (model: Document["model"]): Promise<Opened> => ask<Opened>("api/model", json(model));
+/** The server's linter of a model, with its structure where it makes a robot. */
+export const askModel = (model: Document["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
 export const remarksOf = async (model: Document["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
 export async function structureOfSource(document: Document): Promise<Structure | null> {

@@ -132,7 +132,7 @@ class Robot(Compared, Quantities, Hinted):
         gear_ratio: Sequence[Scalar] | None = None,
         viscous: Sequence[Scalar] | None = None,
         coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
-        static: Sequence[tuple[Scalar, Scalar]] | None = None,
+        static: Sequence[tuple[Scalar, Scalar] | None] | None = None,
         passive: Sequence[bool] | None = None,
         stiffness: Sequence[Scalar] | None = None,
         rest: Sequence[Scalar] | None = None,
@@ -156,7 +156,7 @@ class Robot(Compared, Quantities, Hinted):
         limits          Limits or (lower, upper) per joint                                      [rad] or [m]
         rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
         viscous         joint side [N m s/rad];  coulomb  (at positive, at negative speed), such as (2, -2), joint side [N m]
-        static          the same at rest, joint side [N m]; at least and, not given, coulomb
+        static          the same at rest, joint side [N m]; at least and, not given or None, coulomb
         passive         True where no motor sits
         stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
         joint_names     "joint1", "joint2", ... when left out;  link_names  likewise

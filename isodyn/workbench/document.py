@@ -7,7 +7,6 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 import numpy as np
@@ -45,8 +44,12 @@ Model = DHModel | SourceModel
 
 NO_PAYLOAD = Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
 IDENTITY = np.eye(4).ravel().tolist()
-#: ways from older versions, by the version that they start at
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+#: cells of a row that may hold a wrong value, with what an empty row has there; what is checked against another before that one
+NOTHING: dict[str, Any] = {
+    "static": [None, None], "coulomb": [0.0, 0.0], "viscous": 0.0, "rotor_inertia": 0.0, "gear_ratio": 1.0, "stiffness": 0.0,
+    "rest": 0.0, "lower": None, "upper": None, "velocity": None, "effort": None, "mass": 0.0, "com": [0.0] * 3,
+    "inertia": [0.0] * 6, "a": 0.0, "alpha": 0.0, "d": 0.0, "theta": 0.0, "shapes": [],
+}  # fmt: skip
 #: how many entries lists of numbers have; those of positions and velocities depend on the robot
 _SIZES: dict[str, tuple[int, ...]] = {
     "com": (3,), "inertia": (6,), "coulomb": (2,), "static": (2,), "gravity": (3,), "base": (16,), "tool": (16,), "wrench": (6,),
@@ -74,7 +77,7 @@ def _of_table(model: DHModel) -> Robot:
             "joint": row["joint"], "a": row["a"], "alpha": row["alpha"], "d": row["d"], "theta": row["theta"], "mass": row["mass"],
             "com": row["com"], "inertia": row["inertia"], "limits": _limits(row), "rotor_inertia": row["rotor_inertia"],
             "gear_ratio": row["gear_ratio"], "viscous": row["viscous"], "coulomb": tuple(row["coulomb"]),
-            "static": tuple(row["static"]), "passive": row["passive"], "stiffness": row["stiffness"], "rest": row["rest"],
+            "static": _static(row), "passive": row["passive"], "stiffness": row["stiffness"], "rest": row["rest"],
             "joint_name": row["name"], "link_name": row["link"],
         }
         for row in model["rows"]
@@ -98,6 +101,12 @@ def _of_source(model: SourceModel) -> Robot:
 def _limits(row: Row) -> Limits:
     given = {name: row[name] for name in ("lower", "upper", "velocity", "effort")}
     return Limits(**{name: float(value) for name, value in given.items() if value is not None})
+
+
+def _static(row: Row) -> tuple[float, float] | None:
+    """Friction at rest; None where all of it is the Coulomb friction."""
+    plus, minus = (own if own is not None else moving for own, moving in zip(row["static"], row["coulomb"], strict=True))
+    return None if row["static"] == [None, None] else (plus, minus)
 
 
 def _pose(values: list[float]) -> Array:
@@ -135,7 +144,8 @@ def _table_of(robot: Robot, table: DHTable) -> DHModel:
             alpha=float(table.alpha[i]), d=float(table.d[i]), theta=float(table.theta[i]), mass=float(table.mass[i]),
             com=listed(table.com[i]), inertia=six(table.inertia[i]), lower=bound(table.limits[i].lower),
             upper=bound(table.limits[i].upper), velocity=bound(table.limits[i].velocity), effort=bound(table.limits[i].effort),
-            viscous=float(table.viscous[i]), coulomb=listed(array(table.coulomb[i])), static=listed(array(table.static[i])),
+            viscous=float(table.viscous[i]), coulomb=listed(array(table.coulomb[i])),
+            static=_own_static(table.static[i], table.coulomb[i]),
             rotor_inertia=float(table.rotor_inertia[i]), gear_ratio=float(table.gear_ratio[i]), stiffness=float(table.stiffness[i]),
             rest=float(table.rest[i]), passive=table.passive[i], shapes=[],
         )
@@ -148,6 +158,11 @@ def _table_of(robot: Robot, table: DHTable) -> DHModel:
     if any(shape.role == "visual" for link in robot.links for shape in link.shapes):
         _draw(model, robot, _of_table(model))
     return model
+
+
+def _own_static(static: tuple[float, float], coulomb: tuple[float, float]) -> list[float | None]:
+    """Friction at rest where it is not the Coulomb friction."""
+    return [None if rest == moving else float(rest) for rest, moving in zip(static, coulomb, strict=True)]
 
 
 def _draw(model: DHModel, robot: Robot, rebuilt: Robot) -> None:
@@ -230,6 +245,24 @@ def read_document(text: str) -> Document:
     return checked(given)
 
 
+def _with_static_left_out(document: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 had 0 for friction at rest that nobody gave."""
+    model = document.get("model")
+    if not isinstance(model, dict) or not isinstance(model.get("rows"), list):
+        return document
+
+    def left_out(row: object) -> object:
+        if not isinstance(row, dict) or not isinstance(row.get("static"), list):
+            return row
+        return row | {"static": [None if type(x) in (int, float) and x == 0 else x for x in row["static"]]}
+
+    return document | {"model": {**model, "rows": list(map(left_out, model["rows"]))}}
+
+
+#: ways from older versions, by the version that they start at
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_static_left_out}
+
+
 def written(document: Document) -> str:
     """A document as text that people can read, of which the same document is read."""
     return json.dumps(document, indent=1, allow_nan=False, ensure_ascii=False) + "\n"
@@ -263,7 +296,10 @@ def checked_model(given: object) -> Model:
 
 
 def fitted(document: Document) -> Document:
-    """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not."""
+    """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not.
+
+    Times of waypoints are the user's, who may be in the middle of them; who makes the motion asks that they increase.
+    """
     try:
         robot = robot_of(document)
     except IsodynError as error:
@@ -277,9 +313,6 @@ def fitted(document: Document) -> Document:
     for place, values, size in sizes:
         if len(values) != size:
             raise FormatError(f"document: {place}: expected {size} numbers for robot {robot.name!r}, got {len(values)}")
-    times = [point["t"] for point in motion["waypoints"]]
-    if any(later <= before for before, later in pairwise(times)):
-        raise FormatError(f"document: motion.waypoints: times must increase, got {short(times)}")
     for name in ("duration", "step"):
         if not simulation[name] > 0:
             raise FormatError(f"document: simulation.{name}: expected a positive number, got {simulation[name]}")
@@ -299,7 +332,7 @@ def _read(kind: Any, value: object, place: str) -> Any:
     if origin is list:
         if not isinstance(value, list) or len(value) > LONGEST_LIST:
             return _wrong(place, f"a list of at most {LONGEST_LIST} entries", value)
-        allowed = _SIZES.get(place.rpartition(".")[2], ()) if args[0] is float else ()
+        allowed = _SIZES.get(place.rpartition(".")[2], ()) if args[0] in (float, float | None) else ()
         if allowed and len(value) not in allowed:
             return _wrong(place, f"{' or '.join(str(size) for size in allowed)} numbers", value)
         return [_read(args[0], item, f"{place}[{k}]") for k, item in enumerate(value)]

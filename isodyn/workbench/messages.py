@@ -12,7 +12,7 @@ from isodyn import __version__
 #: of isodyn, as the page was built with it
 ISODYN_VERSION = __version__
 #: of documents: a reader refuses a newer one by name, and brings older ones up to date
-VERSION = 1
+VERSION = 2
 FORMAT = "isodyn-workbench"
 #: robots of so many bodies have all their numbers as inputs of kernels: kernels of more are larger than what they save
 EDITABLE_BODIES = 10
@@ -46,8 +46,9 @@ class Row(TypedDict):
     """A row of a Denavit-Hartenberg table with what its link and its joint are.
 
     The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
-    xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  name is the joint's.  passive: no
-    motor sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
+    xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  static is the
+    friction at rest at positive and negative speed, null where it is the entry of coulomb.  name is the joint's.  passive: no motor
+    sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
     """
 
     name: str
@@ -66,7 +67,7 @@ class Row(TypedDict):
     effort: float | None
     viscous: float
     coulomb: list[float]
-    static: list[float]
+    static: list[float | None]
     rotor_inertia: float
     gear_ratio: float
     stiffness: float
@@ -336,6 +337,14 @@ class Opened(TypedDict):
     remarks: list[Remark]
 
 
+class Checked(TypedDict):
+    """A model that the page changed, and what the linter says; structure is null where it makes no robot, and a remark says why."""
+
+    model: DHModel | SourceModel
+    structure: Structure | None
+    remarks: list[Remark]
+
+
 class OpenedFile(TypedDict):
     """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
 
@@ -475,6 +484,6 @@ LINK_SOURCE_DEFAULTS: dict[str, Any] = {"kind": "dh", "name": "", "toml": "", "g
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (
     Shape, Row, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
-    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, OpenedFile, LibraryRow, Problem, JobRequest,
+    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, Checked, OpenedFile, LibraryRow, Problem, JobRequest,
     JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip

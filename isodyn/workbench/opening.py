@@ -24,7 +24,7 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from isodyn.errors import FormatError, ModelWarning
+from isodyn.errors import FormatError, IsodynError, ModelWarning
 from isodyn.model.catalogue import load
 from isodyn.model.formats import ENDINGS
 from isodyn.model.formats.meshes import ENDINGS as DRAWN
@@ -32,9 +32,10 @@ from isodyn.model.formats.reading import text_format
 from isodyn.model.lint import Finding
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
-from isodyn.workbench.document import Model, model_of, read_document, robot_of
+from isodyn.workbench.document import NOTHING, Model, model_of, read_document, robot_of
 from isodyn.workbench.meshes import Drawn, drawn
-from isodyn.workbench.messages import Motion, Opened, OpenedFile, Remark
+from isodyn.workbench.messages import Checked, DHModel, Motion, Opened, OpenedFile, Remark
+from isodyn.workbench.problems import problem
 from isodyn.workbench.structure import structure
 
 #: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
@@ -90,6 +91,40 @@ def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
         warnings.simplefilter("ignore", ModelWarning)
         robot = robot_of(model)
         return Opened(model=model, structure=structure(robot), remarks=remarks(robot, report))
+
+
+def looked_at(model: Model) -> Checked:
+    """The same of a model that need make no robot."""
+    try:
+        found = opened_model(model)
+    except IsodynError as error:
+        return Checked(model=model, structure=None, remarks=[_refusal(model, problem(error)[1]["text"])])
+    return Checked(model=model, structure=found["structure"], remarks=found["remarks"])
+
+
+def _refusal(model: Model, text: str) -> Remark:
+    """Why a model makes no robot, at the cell that it is about: the one without whose value nobody would say so."""
+    words, _, remedy = text.partition("; ")
+    found = remark("model", "error", words, remedy or "give another value")
+    for k, row in enumerate(model["rows"] if model["kind"] == "dh" else ()):
+        if _without(model, k, NOTHING) == text:
+            continue
+        about = (f"joint {row['name']!r}: ", f"link {row['link']!r}: ")
+        own = next((words.removeprefix(start) for start in about if words.startswith(start)), words)
+        for field, plain in NOTHING.items():
+            if _without(model, k, {field: plain}) != text:
+                return {**found, "text": own, "link": row["link"], "joint": row["name"], "field": field}
+    return found
+
+
+def _without(model: Model, k: int, cells: Mapping[str, object]) -> str:
+    """Why a model makes no robot with these cells in row k; "" where it makes one."""
+    rows = cast("DHModel", model)["rows"]
+    try:
+        robot_of(cast("DHModel", {**model, "rows": [*rows[:k], {**rows[k], **cells}, *rows[k + 1 :]]}))
+    except IsodynError as error:
+        return problem(error)[1]["text"]
+    return ""
 
 
 def remarks(robot: Robot, report: tuple[str, ...] = ()) -> list[Remark]:

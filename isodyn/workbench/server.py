@@ -7,7 +7,7 @@
     GET    /api/library                LibraryRow[]
     GET    /api/library/NAME           Opened
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
-    POST   /api/model                  DHModel or SourceModel -> Opened
+    POST   /api/model                  DHModel or SourceModel -> Checked
     GET    /kernels/KEY.SET.wasm       kernels that come with the package; others are made by a job of the kind "kernels"
     GET    /api/meshes/ID/NUMBER       a mesh of what was opened, as meshes.py writes it
     POST   /api/jobs                   JobRequest -> JobStarted
@@ -385,9 +385,9 @@ class Endpoints:
         rows = given.get("rows")
         if given["kind"] == "dh" and isinstance(rows, list) and len(rows) <= SHORT:
             from isodyn.workbench.document import checked_model
-            from isodyn.workbench.opening import opened_model
+            from isodyn.workbench.opening import looked_at
 
-            return _json(await self._alone(lambda: opened_model(checked_model(given))))
+            return _json(await self._alone(lambda: looked_at(checked_model(given))))
         return _json(await self.served.jobs.ask("model", {"model": given}))
 
     async def kernels(self, request: Request) -> Response:

@@ -18,10 +18,12 @@ import threading
 import traceback
 import warnings
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
-from isodyn.errors import MissingExtra, ModelWarning, UnknownNameError
+from isodyn.check import short
+from isodyn.errors import MissingExtra, ModelWarning, MotionError, UnknownNameError
 from isodyn.workbench.messages import Document, JobDone, Motion, ResultFile
 from isodyn.workbench.problems import problem
 
@@ -111,9 +113,9 @@ def _open(request: dict[str, Any]) -> dict[str, Any]:
 
 def _model(request: dict[str, Any]) -> Any:
     from isodyn.workbench.document import checked_model
-    from isodyn.workbench.opening import opened_model
+    from isodyn.workbench.opening import looked_at
 
-    return opened_model(checked_model(request["model"]))
+    return looked_at(checked_model(request["model"]))
 
 
 _READ: dict[str, Callable[[dict[str, Any]], Any]] = {"open": _open, "model": _model}
@@ -313,6 +315,8 @@ def sampled_motion(robot: Robot, document: Document, samples: int = 201) -> Samp
     points = motion["waypoints"]
     if motion["kind"] != "csv" and len(points) < 2:
         return None
+    if motion["kind"] != "csv" and any(later["t"] <= before["t"] for before, later in pairwise(points)):
+        raise MotionError(f"document: motion.waypoints: times must increase, got {short([point['t'] for point in points])}")
     times = np.array([point["t"] - points[0]["t"] for point in points])
     q = np.array([point["q"] for point in points])
     if motion["kind"] == "csv":

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.errors import FormatError
+from isodyn.errors import FormatError, MotionError
 from isodyn.workbench.document import UPGRADES, checked, model_of, new_document, read_document, robot_of, written
+from isodyn.workbench.messages import VERSION
+from isodyn.workbench.structure import UNBOUNDED, structure
 from isodyn.workbench.templates import TEMPLATES, template
+from isodyn.workbench.work import run
 from tests.helpers.bounds import close
+
+FRONT = Path(__file__).parents[2] / "frontend"
 
 
 def a_document(name="two-link"):
@@ -59,7 +69,7 @@ def put(*path, value):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (put("version", value=99), "version 99, and this workbench reads up to 1"),
+        (put("version", value=99), f"version 99, and this workbench reads up to {VERSION}"),
         (put("version", value=True), "version: expected a whole number"),
         (put("format", value="other"), "its format is not 'isodyn-workbench'"),
         (put("model", "rows", 1, "mass", value="x"), r"model.rows\[1\].mass: expected a finite number up to 1e\+100, got 'x'"),
@@ -71,7 +81,6 @@ def put(*path, value):
         (put("model", "kind", value="mesh"), "model.kind: expected one of dh, source, got 'mesh'"),
         (put("model", "base", value=[1.0] * 16), "model: base: not a rigid pose"),
         (put("pose", "q", value=[1.0]), "pose.q: expected 2 numbers for robot 'two-link', got 1"),
-        (put("motion", "waypoints", 1, "t", value=0.0), "motion.waypoints: times must increase"),
         (put("simulation", "control", value="magic"), "simulation.control: expected one of none, pd"),
         (put("simulation", "step", value=0.0), "simulation.step: expected a positive number"),
         (put("lesson", value=[]), r"lesson: expected a record \(LessonStep\)"),
@@ -94,6 +103,63 @@ def test_what_is_no_document_is_refused(text):
 def test_an_older_document_is_brought_up_to_date(monkeypatch):
     document = a_document()
     del document["view"]["beside"]
-    monkeypatch.setitem(UPGRADES, 1, lambda old: old | {"view": old["view"] | {"beside": ""}})
-    monkeypatch.setattr("isodyn.workbench.document.VERSION", 2)
-    assert checked(document)["version"] == 2 and checked(document)["view"]["beside"] == ""
+    monkeypatch.setitem(UPGRADES, VERSION, lambda old: old | {"view": old["view"] | {"beside": ""}})
+    monkeypatch.setattr("isodyn.workbench.document.VERSION", VERSION + 1)
+    assert checked(document)["version"] == VERSION + 1 and checked(document)["view"]["beside"] == ""
+
+
+def test_friction_at_rest_that_nobody_gave_was_0_in_version_1():
+    document = a_document("puma560") | {"version": 1}
+    for row in document["model"]["rows"]:
+        row |= {"coulomb": [4.0, -4.0], "static": [0.0, 0.0]}
+    document["model"]["rows"][1]["static"] = [6, 0]
+    found = checked(document)
+    assert [row["static"] for row in found["model"]["rows"][:3]] == [[None, None], [6.0, None], [None, None]]
+    assert [joint.static for joint in robot_of(found).moving[:2]] == [(4.0, -4.0), (6.0, -4.0)]
+    assert new_document(robot_of(found))["model"] == found["model"]
+
+
+@pytest.fixture(scope="module")
+def page_documents(tmp_path_factory):
+    """Documents that the page's own code makes (frontend/test/documents.test.ts), with what its kernels take of them."""
+    if not shutil.which("node") or not (FRONT / "node_modules" / "esbuild").is_dir():
+        pytest.skip("Node or frontend/node_modules is missing (npm ci): the page's documents were not read")
+    file = tmp_path_factory.mktemp("page") / "documents.json"
+    environment = os.environ | {"DOCUMENTS": str(file)}
+    done = subprocess.run(
+        ["node", "test/run.mjs", "documents"], cwd=FRONT, env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_every_document_of_the_page_is_the_same_robot_here(page_documents):
+    for one in page_documents:
+        robot, page = robot_of(read_document(one["document"])), one["structure"]
+        own = structure(robot)
+        names = [link["name"] for link in own["links"]]
+        assert (own["key"], own["dry"], own["tip"], names) == tuple(page[key] for key in ("key", "dry", "tip", "links")), one[
+            "name"
+        ]
+        numbers = np.array(own["numbers"])
+        bounded = np.abs(numbers) < UNBOUNDED
+        assert np.array_equal(np.abs(page["numbers"]) < UNBOUNDED, bounded), one["name"]
+        close(np.array(page["numbers"])[bounded], numbers[bounded], ops=200)
+        again = run({"kind": "file", "document": json.loads(one["document"]), "options": {"format": "toml"}}, print)
+        assert replace(iso.Robot.from_toml(again["files"][0]["text"]), source=robot.source) == robot, one["name"]
+
+
+def test_every_template_of_the_page_has_equations(page_documents):
+    templates = [one["document"] for one in page_documents if one["name"].endswith(", standard, nothing")]
+    assert len(templates) == 6
+    for document in templates:
+        request = {"kind": "equations", "document": json.loads(document), "options": {"quantities": "g"}}
+        assert run(request, print)["complete"]
+
+
+def test_times_that_do_not_increase_are_refused_where_the_motion_is_made():
+    document = a_document()
+    document["motion"]["waypoints"][1]["t"] = 0.0
+    assert checked(document)["motion"] == document["motion"]
+    with pytest.raises(MotionError, match=r"motion\.waypoints: times must increase"):
+        run({"kind": "significance", "document": document, "options": {}}, print)

@@ -97,6 +97,37 @@ def test_equations_stand_in_the_page_with_their_brackets(page):
     assert typeset.locator("[style], style, script").count() == 0
 
 
+def test_friction_at_rest_left_out_is_dry_friction_and_a_check_that_fails_is_an_error_at_its_cell(page):
+    go(page, "Start")
+    page.locator("button.card").filter(has_text="Six-axis arm").click()
+    go(page, "Model")
+    page.get_by_role("tab", name="Motors and friction").click()
+    rest = page.get_by_label("joint1, friction at rest, positive")
+    expect(rest).to_have_value("")
+    expect(rest).to_have_attribute("placeholder", "4")
+    page.get_by_label("joint1, dry friction at positive speed").fill("6")
+    page.keyboard.press("Enter")
+    expect(rest).to_have_attribute("placeholder", "6")
+    expect(page.get_by_role("button", name="1 note")).to_be_visible()  # of the server's linter: no motors
+    expect(page.locator(".remarks .error")).to_have_count(0)
+
+    page.evaluate("(d => { d.model.base = Array(16).fill(1); workbench.replace(d) })(structuredClone(workbench.document()))")
+    expect(page.locator(".remarks .error")).to_have_text(re.compile("The whole arm: base: not a rigid pose"))
+    page.evaluate("workbench.run('edit.undo')")
+    expect(page.locator(".remarks .error")).to_have_count(0)
+
+    rest.fill("5")
+    page.keyboard.press("Enter")
+    expect(page.locator(".remarks .error")).to_have_text(re.compile("turret, static: friction at rest is below dry friction"))
+    expect(rest).to_have_attribute("aria-invalid", "true")
+    rest.fill("")
+    page.keyboard.press("Enter")
+    expect(page.locator(".remarks .error")).to_have_count(0)
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Equations").click()
+    assert made(page, "Write the equations")
+
+
 def test_terms_comparison_and_reports_are_made(page):
     go(page, "Dynamics")
     page.get_by_role("tab", name="Which terms matter").click()

@@ -253,7 +253,6 @@ def changed(place: str, value: object) -> dict:
 @pytest.mark.parametrize(
     ("place", "value", "word"),
     [
-        ("mass", -1.0, "model"),
         ("mass", 1e300, "format"),
         ("mass", 10**400, "format"),
         ("mass", "1", "format"),
@@ -266,14 +265,34 @@ def changed(place: str, value: object) -> dict:
         ("rows", "x", "format"),
         ("kind", "other", "format"),
         ("name", "\ud800", "format"),
-        ("base", [1.0] * 16, "model"),
         ("gravity", [0.0, 0.0], "format"),
     ],
 )
 def test_a_model_that_cannot_be_gets_its_place_and_the_rule(client, place, value, word):
     answer = client.post("/api/model", json.dumps(changed(place, value)).encode())
     assert answer.problem == (422, word)
-    assert any(words in answer.json["text"] for words in ("expected", "below 0", "give one", "not a rigid pose"))
+    assert any(words in answer.json["text"] for words in ("expected", "give one"))
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "field", "words"),
+    [
+        ("mass", -1.0, "mass", "mass [kg]: -1 is below 0"),
+        ("static", [2.0, -2.0], "static", "static friction (2.0, -2.0) is below the coulomb friction (4.0, -4.0)"),
+        ("velocity", -1.0, "velocity", "velocity limit: -1 is below 0"),
+        ("lower", 4.0, "lower", "lower limit 4 is above the upper limit 3"),
+        ("base", [1.0] * 16, "", "base: not a rigid pose"),
+        ("name", "joint1", "", "robot 'two-link': joint name 'joint1' is used twice"),
+    ],
+)
+def test_a_model_that_makes_no_robot_is_an_error_at_its_cell(client, place, value, field, words):
+    model = changed("coulomb", [4.0, -4.0])
+    (model if place == "base" else model["rows"][1])[place] = value
+    model["rows"][1] |= {"upper": 3.0}
+    found = client.post("/api/model", model).json
+    [remark] = found["remarks"]
+    assert found["structure"] is None and words in remark["text"] and remark["remedy"]
+    assert (remark["level"], remark["field"], remark["link"]) == ("error", field, "link2" if field else "")
 
 
 @pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity", "1e999"])

@@ -92,6 +92,9 @@ export function tipFrame(model: DHModel): number[] {
   return [...rotationOf(T), ...originOf(T)];
 }
 
+/** Friction at rest: where a row leaves it out, that of motion. */
+export const staticOf = (row: Row): number[] => row.static.map((x, k) => x ?? row.coulomb[k]);
+
 /** The numbers of all bodies, one after the other. */
 export function numbersOf(model: DHModel): number[] {
   let before: number[] = [...model.base];
@@ -111,7 +114,7 @@ export function numbersOf(model: DHModel): number[] {
     const values: Record<string, readonly number[]> = {
       R: rotationOf(joint), p: originOf(joint), offset: [row.joint === "R" ? row.theta : row.d], mass: [mass.mass], com: mass.com,
       inertia: listed(mass.inertia), armature: [row.gear_ratio ** 2 * row.rotor_inertia], viscous: [row.viscous], coulomb: row.coulomb,
-      static: row.static, stiffness: [row.stiffness], rest: [row.rest], lower: [row.lower ?? -UNBOUNDED], upper: [row.upper ?? UNBOUNDED],
+      static: staticOf(row), stiffness: [row.stiffness], rest: [row.rest], lower: [row.lower ?? -UNBOUNDED], upper: [row.upper ?? UNBOUNDED],
     };
     return Object.keys(FIELDS).flatMap((name) => [...values[name]]);
   });
@@ -128,24 +131,32 @@ export function structureOf(model: DHModel): Structure {
   const n = model.rows.length;
   const editable = n <= EDITABLE_BODIES;
   const kind = (row: Row): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
+  const taken = model.rows.map((row) => row.link);
+  const free = (wanted: string): string => {
+    let name = wanted;
+    while (taken.includes(name)) name += "_";
+    taken.push(name);
+    return name;
+  };
+  const ground = free("base");
   const links: LinkInfo[] = [
-    { name: "base", body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes, schematic: [] },
+    { name: ground, body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes, schematic: [] },
     ...model.rows.map((row, k) => ({
       name: row.link, body: k, frame: places(model, row)[1], mass: row.mass, com: [...row.com], inertia: [...row.inertia], shapes: row.shapes, schematic: [],
     })),
   ];
-  const root = isUnit(model.base) ? "base" : "base_dh";
+  const root = isUnit(model.base) ? ground : free("base_dh");
   let tip = model.rows[n - 1]?.link ?? "";
   if (!isUnit(model.tool)) {
     const { payload } = model;
-    links.push({ name: "tool", body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [], schematic: [] });
-    tip = "tool";
+    tip = free("tool");
+    links.push({ name: tip, body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [], schematic: [] });
   }
   const joints = model.rows.map((row, k) => ({
     name: row.name, type: row.joint === "R" ? "revolute" : "prismatic", parent: k ? links[k].name : root, child: row.link, q: k, nq: 1, v: k, nv: 1, body: k,
     passive: row.passive, lower: [row.lower], upper: [row.upper], velocity: [row.velocity], effort: [row.effort],
   }));
-  if (root !== "base") {
+  if (root !== ground) {
     links.splice(1, 0, { name: root, body: -1, frame: [...model.base], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: [], schematic: [] });
   }
   let first = 0;
@@ -176,7 +187,7 @@ export function structureOf(model: DHModel): Structure {
     gravity: [...model.gravity],
     neutral: new Array<number>(n).fill(0),
     stand: [],
-    dry: model.rows.some((row) => [...row.coulomb, ...row.static].some((x) => x !== 0)),
+    dry: model.rows.some((row) => [...row.coulomb, ...staticOf(row)].some((x) => x !== 0)),
     tip,
   };
 }

@@ -11,7 +11,7 @@ import { extras, toggleLayer } from "../scene/scene";
 import { askModel, connected } from "../server";
 import { fromAngles, anglesOf } from "../state/arm";
 import { IDENTITY, row as emptyRow } from "../state/document";
-import { lint, sorted } from "../state/lint";
+import { failed, lint, merged, sorted } from "../state/lint";
 import { show } from "../state/player";
 import { edit, model, view } from "../state/store";
 import type { Kind } from "../state/units";
@@ -47,7 +47,7 @@ const column = <K extends keyof Row>(key: K, title: string, words: string, kind:
   key, title, words, kind, get: (r) => r[key] as number | null, set: (r, value) => ({ ...r, [key]: value }), ...more,
 });
 const part = (key: "com" | "inertia" | "coulomb" | "static", k: number, title: string, words: string, kind: Column<Row>["kind"], more: Partial<Column<Row>> = {}): Column<Row> => ({
-  key: `${key}.${k}`, title, words, kind, get: (r) => r[key][k], set: (r, value) => ({ ...r, [key]: r[key].map((x, i) => (i === k ? (value as number) : x)) }), ...more,
+  key: `${key}.${k}`, title, words, kind, get: (r) => r[key][k], set: (r, value) => ({ ...r, [key]: r[key].map((x, i) => (i === k ? value : x)) }), ...more,
 });
 const words = (key: "name" | "link", title: string): Column<Row> => ({ key, title, words: title, text: true, get: (r) => r[key], set: (r, value) => ({ ...r, [key]: value }) });
 const JOINT: Column<Row> = {
@@ -63,7 +63,7 @@ const dColumn = column("d", "d", "d, shift along z", "length", { mark: (r, k) =>
 const a = column("a", "a", "a, shift along x", "length", { names: ["length", "r"] });
 const alpha = column("alpha", "α", "alpha, twist about x", "angle", { names: ["twist"] });
 
-function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
+export function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
   switch (which) {
     case "inertia": return close([
       words("link", "Link"), column("mass", "m", "mass", "mass", { last: true }),
@@ -82,8 +82,8 @@ function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
       column("viscous", "viscous", "viscous friction", "damping", { names: ["B"] }),
       part("coulomb", 0, "dry +", "dry friction at positive speed", by("torque", "force"), { names: ["coulomb+"] }),
       part("coulomb", 1, "dry −", "dry friction at negative speed", by("torque", "force"), { names: ["coulomb-"] }),
-      part("static", 0, "rest +", "friction at rest, positive", by("torque", "force")),
-      part("static", 1, "rest −", "friction at rest, negative", by("torque", "force"), { last: true }),
+      part("static", 0, "rest +", "friction at rest, positive", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[0], names: ["static+"] }),
+      part("static", 1, "rest −", "friction at rest, negative", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[1], names: ["static-"], last: true }),
       column("stiffness", "spring", "stiffness of a spring", "stiffness"), column("rest", "at rest", "where the spring rests", by("angle", "length")),
     ]);
     default: return [words("name", "Name"), JOINT, ...(convention === "standard" ? [theta, dColumn, a, alpha] : [alpha, a, theta, dColumn])];
@@ -163,6 +163,7 @@ function Remarks() {
   const found = remarks.value;
   const serious = found.filter((r) => r.level !== "note");
   const notes = found.length - serious.length;
+  if (!found.length && connected.value && answered.value?.model !== model.value) return <p class="remarks-none waiting">Checking …</p>;
   if (!found.length) return <p class="remarks-none"><Icon name="check" size={18} /> Nothing to remark.</p>;
   return (
     <Section title={serious.length ? `${serious.length} ${serious.length === 1 ? "remark" : "remarks"}${notes ? `, ${notes} ${notes === 1 ? "note" : "notes"}` : ""}` : `${notes} ${notes === 1 ? "note" : "notes"}`} fold open={serious.length > 0}>
@@ -261,7 +262,7 @@ function Model() {
     const ask = effect(() => {
       const m = model.value;
       clearTimeout(timer);
-      if (connected.value) timer = window.setTimeout(() => askModel(m).then((found) => (answered.value = { model: m, remarks: found.remarks }), () => {}), 700);
+      if (connected.value) timer = window.setTimeout(() => askModel(m).then((found) => (answered.value = { model: m, remarks: merged(dh(), found.remarks) }), (error: Error) => (answered.value = { model: m, remarks: [...(m.kind === "dh" ? lint(m) : []), failed(error.message)] })), 700);
     });
     return () => {
       stop();
@@ -317,7 +318,7 @@ const HINTS: Record<Tab, (m: DHModel) => string> = {
   table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: turn θ about z, shift d along z, shift a along x, twist α about x." : "From frame i−1 to frame i: twist α about x, shift a along x, turn θ about z, shift d along z."} Cells take pi/2, 90° or 1,5; a spreadsheet can be pasted into any cell.`,
   inertia: () => "Centre of mass in the link’s frame; inertia about the centre of mass, along the axes of that frame.",
   limits: () => "Empty where there is no limit.",
-  drives: () => "Friction on the joint’s side; dry friction at positive speed is positive, at negative speed negative.",
+  drives: () => "Friction on the joint’s side; dry friction at positive speed is positive, at negative speed negative. Friction at rest is the same where it is left empty.",
   walk: () => "",
 };
 

@@ -29,7 +29,7 @@ export const LAYERS: [string, string][] = [
 export function row(given: Partial<Row> & { name: string; link: string }): Row {
   return {
     joint: "R", a: 0, alpha: 0, d: 0, theta: 0, mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], lower: null, upper: null,
-    velocity: null, effort: null, viscous: 0, coulomb: [0, 0], static: [0, 0], rotor_inertia: 0, gear_ratio: 1, stiffness: 0, rest: 0,
+    velocity: null, effort: null, viscous: 0, coulomb: [0, 0], static: [null, null], rotor_inertia: 0, gear_ratio: 1, stiffness: 0, rest: 0,
     passive: false, shapes: [], ...given,
   };
 }
@@ -93,7 +93,16 @@ export function fitted(document: Document, n: number): Document {
 // -- reading ---------------------------------------------------------------------------------------------------------------
 
 /** Ways from older versions, by the version that they start at. */
-const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {};
+const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = { 1: withStaticLeftOut };
+
+/** Version 1 had 0 for friction at rest that nobody gave. */
+function withStaticLeftOut(old: Record<string, unknown>): Record<string, unknown> {
+  const model = old.model as { rows?: unknown } | null | undefined;
+  if (!Array.isArray(model?.rows)) return old;
+  const leftOut = (row: { static?: unknown } | null) => (Array.isArray(row?.static) ? { ...row, static: row.static.map((x: unknown) => (x === 0 ? null : x)) } : row);
+  return { ...old, model: { ...model, rows: model.rows.map(leftOut) } };
+}
+
 const REMEDY = "Open a file that the workbench saved (“Save”), or start from the library.";
 
 type Check = (value: unknown, at: string) => void;
@@ -131,7 +140,7 @@ const SHAPE = record({
 const ROW = record({
   name: text, link: text, joint: among("R", "P"), a: number, alpha: number, d: number, theta: number, mass: number, com: numbers(3),
   inertia: numbers(6), lower: perhaps(number), upper: perhaps(number), velocity: perhaps(number), effort: perhaps(number), viscous: number,
-  coulomb: numbers(2), static: numbers(2), rotor_inertia: number, gear_ratio: number, stiffness: number, rest: number,
+  coulomb: numbers(2), static: list(perhaps(number), [2]), rotor_inertia: number, gear_ratio: number, stiffness: number, rest: number,
   passive: truth, shapes: list(SHAPE),
 });
 const DH = record({

@@ -1,6 +1,7 @@
 // The linter's basic rules in the page, with the words of isodyn's own; the server's linter has them all.
 
 import { eigen } from "../engine/algebra";
+import { staticOf } from "../engine/structure";
 import type { DHModel, Remark, Row } from "../messages";
 
 type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
@@ -51,9 +52,12 @@ function ofRow(row: Row): Found[] {
     const value = row[field];
     if (row.joint === "R" && value !== null && Math.abs(value) > 2 * TURN && Math.abs(value) < 1e4) say("limits-degrees", "warning", field, `a limit of more than two turns: degrees? (${brief(value)} rad)`, "switch the unit, or give radians");
   }
+  for (const field of ["velocity", "effort"] as const) if ((row[field] ?? 0) < 0) say("limits-negative", "error", field, "the limit is negative", "give its size, or leave it empty when it is not known");
   for (const field of ["velocity", "effort"] as const) if (row[field] === 0) say("limits-zero", "warning", field, "a limit of 0 does not let the joint move", "give the limit, or leave it empty when it is not known");
   for (const field of ["viscous", "rotor_inertia", "stiffness"] as const) if (row[field] < 0) say(`${field}-negative`, "error", field, "the value is negative", "give 0 or more");
   if (row.coulomb[0] < 0 || row.coulomb[1] > 0) say("coulomb-sign", "error", "coulomb", "dry friction pushes along the motion", "give the torque at positive speed as a positive, that at negative speed as a negative number");
+  const [plus, minus] = staticOf(row);
+  if (plus < row.coulomb[0] || minus > row.coulomb[1]) say("static-below-coulomb", "error", "static", "friction at rest is below dry friction", "give at least as much as dry friction either way, or leave it empty: it is the same then");
   if (row.rotor_inertia > 0 && row.gear_ratio === 0) say("gear-zero", "warning", "gear_ratio", "the rotor does not turn with the joint", "give the turns of the motor for each of the joint");
   return found;
 }
@@ -75,6 +79,18 @@ export function lint(model: DHModel): Remark[] {
   }
   return found as Remark[];
 }
+
+/** The server's remarks beside the page's own errors, which stand at their cells, where Python stops at the first. */
+export function merged(model: DHModel | null, remarks: Remark[]): Remark[] {
+  const own = (model ? lint(model) : []).filter((r) => r.level === "error");
+  const known = (r: Remark): boolean => r.level === "error" && own.some((o) => !r.field || (o.link === r.link && o.field === r.field));
+  return [...own, ...remarks.filter((r) => !known(r))];
+}
+
+/** A check that failed, of whatever reason. */
+export const failed = (why: string): Remark => ({
+  rule: "check-failed", level: "error", link: "", joint: "", field: "", text: `the check failed: ${why.replace(/\.$/, "")}`, remedy: "undo the last change, or look at the terminal of the server",
+});
 
 /** Worst first. */
 export const ORDER: Record<Remark["level"], number> = { error: 0, warning: 1, note: 2 };

@@ -84,7 +84,7 @@ export const compared = computed<Analysis | null>(() => {
   if (!s.editable || m.kind !== "dh") return null;
   const changed =
     b.what === "payload" ? { ...m, payload: { ...m.payload, mass: b.value } }
-    : b.what === "friction" ? { ...m, rows: m.rows.map((row) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [0, 0] })) }
+    : b.what === "friction" ? { ...m, rows: m.rows.map((row) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [null, null] })) }
     : m;
   k.set({ numbers: numbersOf(changed), gravity: b.what === "gravity" ? [0, 0, 0] : m.gravity });
   const other = b.what === "speed" ? faster(law, b.value) : law;

@@ -64,7 +64,7 @@ const driven = computed<Driven | null>(() => {
   const law = sim.follow ? course.value.law : null;
   const none = sim.qd0.map(() => 0);
   const rest = { q: sim.target, qd: none, qdd: none };
-  const free = (row: (typeof m & { kind: "dh" })["rows"][number]) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [0, 0] });
+  const free = (row: (typeof m & { kind: "dh" })["rows"][number]) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [null, null] });
   const still = m.kind === "dh" && !sim.friction ? { ...m, rows: m.rows.map(free) } : m;
   const numbersHere = (): Record<string, ArrayLike<number>> => {
     if (!s.editable) return {};

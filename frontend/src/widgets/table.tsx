@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { cells } from "../engine/csv";
 import type { Remark } from "../messages";
-import { fieldText, typed, unitOf, type Kind } from "../state/units";
+import { fieldText, shortText, typed, unitOf, type Kind } from "../state/units";
 import { NumberInput } from "./fields";
 import { toast } from "./overlay";
 
@@ -21,6 +21,8 @@ export interface Column<R> {
   choices?: readonly (readonly [string, string])[];
   /** May be empty. */
   optional?: boolean;
+  /** What an empty cell stands for, which it shows in grey. */
+  implied?: (row: R) => number;
   /** Ends a group: a line stands behind it. */
   last?: boolean;
   narrow?: boolean;
@@ -165,7 +167,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
                     ) : c.text ? (
                       <input type="text" aria-label={name} title={remark && `${remark.text}; ${remark.remedy}`} value={String(value ?? "")} spellcheck={false} autocomplete="off" onFocus={(event) => (event.target as HTMLInputElement).select()} onChange={(event) => (event.target as HTMLInputElement).value.trim() && put((event.target as HTMLInputElement).value.trim())} />
                     ) : (
-                      <NumberInput cell label={name} value={value as number | null} kind={kindOf(c, row)} onChange={put} onClear={c.optional ? () => put(null) : undefined} placeholder={c.optional ? "–" : undefined} remark={remark && `${remark.text}; ${remark.remedy}`} level={remark?.level} />
+                      <NumberInput cell label={name} value={value as number | null} kind={kindOf(c, row)} onChange={put} onClear={c.optional ? () => put(null) : undefined} placeholder={c.implied ? shortText(c.implied(row), unitOf(kindOf(c, row))) : c.optional ? "–" : undefined} remark={remark && `${remark.text}; ${remark.remedy}`} level={remark?.level} />
                     )}
                   </td>
                 );

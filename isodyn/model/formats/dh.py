@@ -66,7 +66,7 @@ class Row(Compared):
     limits          Limits or (lower, upper)                                                [rad] or [m]
     rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
     viscous         joint side [N m s/rad];  coulomb  torques (at positive, at negative speed), joint side, such as (2, -2)  [N m]
-    static          the same at rest [N m]; at least and, not given, coulomb
+    static          the same at rest [N m]; at least and, not given or None, coulomb
     passive         whether no motor sits there
     stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
     joint_name      "joint1", "joint2", ... when left out;  link_name  likewise
@@ -86,7 +86,7 @@ class Row(Compared):
     gear_ratio: Scalar = 1.0
     viscous: Scalar = 0.0
     coulomb: tuple[Scalar, Scalar] = (0.0, 0.0)
-    static: tuple[Scalar, Scalar] = AS_COULOMB
+    static: tuple[Scalar, Scalar] | None = AS_COULOMB
     passive: bool = False
     joint_name: str = ""
     link_name: str = ""
@@ -120,6 +120,7 @@ def from_table(table: Mapping[str, Any]) -> Robot:
     for row in rows:
         origin, mount, offset = _placed(standard, row.joint, row.a, row.alpha, row.d, row.theta)
         drive = {key: getattr(row, key) for key in DRIVE} | {"passive": bool(row.passive)}
+        drive["static"] = AS_COULOMB if row.static is None else row.static
         ends = (links[-1].name, row.link_name)
         made.append(Joint(row.joint_name, *ends, TYPES[row.joint], origin, mount=mount, offset=offset, **drive))
         links.append(Link(row.link_name, **{key: getattr(row, key) for key in BODY}))
