@@ -623,7 +623,7 @@ def counting() -> Iterator[Meter]:
 
     with (
         mock.patch.object(cpu.Kernel, "run", of(cpu.Kernel.run)),
-        mock.patch.object(cpu.Kernel, "direct", lambda self, name, doc, ordinary, workers=None: ordinary),
+        mock.patch.object(cpu.Kernel, "direct", lambda self, name, doc, ordinary, workers=None, finite=False: ordinary),
         mock.patch.object(reference.Interpreted, "run", of(reference.Interpreted.run)),
         mock.patch.multiple(cpu.Integrator, run=stepped, follow=followed),
     ):

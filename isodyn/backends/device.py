@@ -79,10 +79,11 @@ class Kernel(Protocol):
         An output may be one of the inputs.   workers   at most so many threads; None: as many as this process may use
         """
 
-    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None) -> Call:
+    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
         """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that.
 
         workers   threads that `ordinary` may use; None: as many as this process may use
+        finite    whether calls with results that are not finite are left to `ordinary` as well
         """
         return ordinary
 
@@ -281,7 +282,7 @@ class Program(NamedTuple):
 class Uniform(Kernel, Protocol):
     """A kernel some of whose inputs are the same for all states of a call."""
 
-    def given(self, values: Array) -> Kernel:
+    def bind(self, values: Array) -> Kernel:
         """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
 
 

@@ -22,7 +22,7 @@ from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.hints import Hinted
 from isodyn.model.loop import Closing
-from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
+from isodyn.model.quantities import APART, BASE_INPUTS, QUANTITIES, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, mass_parameters, parameter_shapes
 from isodyn.model.tree import motors_choice
 from isodyn.spatial import Array
@@ -38,6 +38,7 @@ class Dynamics(Quantities, Hinted):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
     robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, motion   as given to compile()
+    bound   None, or of what `bind` gives: the values of its parameters, in their order
     """
 
     def __init__(
@@ -59,20 +60,23 @@ class Dynamics(Quantities, Hinted):
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
         self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
+        self.bound: tuple[Array, ...] | None = None
         self.closing: Closing | None = None  # how loops are closed, if not as usual
         self.kept: ProgressiveSum | None = None  # where graphs share what links give (dynamics/progressive.py)
         self._kernels: dict[_Asked, Kernel] = {}
         self._uniform: dict[_Asked, Uniform | None] = {}
         self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
         self._calls: dict[_Asked, Callable[..., _Result]] = {}
-        self._sizes_of = {name: math.prod(shape) for name, shape in parameter_shapes(robot, self.parameters).items()}
+        self._shapes = parameter_shapes(robot, self.parameters)
         self._masses = mass_parameters(robot, self.parameters)
-        self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
 
     def __repr__(self) -> str:
-        return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
+        bound = "" if self.bound is None else f", bound: {', '.join(self.parameters)}"
+        return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}{bound}>"
 
-    def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Dynamics], tuple[object, ...]]:
+        if self.bound is not None:
+            return _rebound, (self._with(None), self.bound)
         chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
         return type(self), (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.motion)
 
@@ -113,11 +117,37 @@ class Dynamics(Quantities, Hinted):
         self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
     ) -> Kernel:
         """The compiled kernel of a quantity: its operation count, LLVM text and size."""
-        key = (quantity, tuple(loads), frame, reference)
+        return self._entered((quantity, tuple(loads), frame, reference))[0]
+
+    def _kernel(self, key: _Asked) -> Kernel:
+        """The compiled kernel, with parameters among its inputs."""
         if key not in self._kernels:
+            quantity, loads, frame, reference = key
             graph = self.graph(quantity, loads=loads, frame=frame, reference=reference)
             self._kernels[key] = device_named(self.device).kernel(graph, self.dtype)
         return self._kernels[key]
+
+    def bind(self, parameters: Mapping[str, ArrayLike]) -> Dynamics:
+        """These dynamics with numbers for their parameters: checked here, once, so that calls cost what the kernel costs.
+
+        parameters   {name: values} for all names given to compile(parameters=...), as calls take them in parameters=: one value
+                     for all states or one for each.  They are copied; bind again for others
+        """
+        where = "bind: parameters"
+        values = [
+            check.shaped(place, check.real(place, value, dtype=self.dtype), (..., *shape))
+            for (name, value), shape in zip(self._named(where, parameters).items(), self._shapes.values(), strict=True)
+            for place in [f"{where}[{name!r}]"]
+        ]
+        check.leading_shape(dict(zip(self.parameters, values, strict=True)), [len(shape) for shape in self._shapes.values()])
+        return self._with(tuple(map(self._column, self.parameters, values)) if values else None)
+
+    def _with(self, bound: tuple[Array, ...] | None) -> Dynamics:
+        """The same, and the same kernels, with these values bound."""
+        other = object.__new__(type(self))
+        other.__dict__.update((name, x) for name, x in self.__dict__.items() if name not in QUANTITIES and name not in APART)
+        other.bound, other._calls = bound, {}
+        return other
 
     def count(self, quantity: str) -> Count:
         """Operations of a quantity."""
@@ -156,49 +186,84 @@ class Dynamics(Quantities, Hinted):
         frame: str | None = None,
         reference: str = REFERENCES[0],
     ) -> _Result:
-        plain = not self.parameters and not self.robot.moving_base
-        if plain and wrench is None and base is None and parameters is None:
+        settled = self.bound is not None or not self.parameters
+        plain = settled and parameters is None and wrench is None and base is None
+        if plain and not self.robot.moving_base:
             known = self._calls.get((quantity, (), frame, reference))
             if known is not None:  # most calls: nothing has to be put together
                 return known(*arguments) if out is None else known(*arguments, out=out)
         loads = self._loads(wrench)
         inputs = (*arguments, *self._base(quantity, base), *loads.values())
         key = (quantity, tuple(loads), frame, reference)
-        if self.parameters or parameters is not None:
-            values = self._parameter_values(parameters)
-            found = self._given(key, values)
-            if found is not None:
-                return _evaluate(found, self.threads, self._sizes, *inputs, out=out)
-            if self._uniform.get(key) is not None:
-                return self._for_each(key, inputs, values, out)
-            inputs += tuple(values)
+        if not settled or parameters is not None:
+            return self._with_values(key, inputs, parameters, out)
         call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
-            kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
-            ordinary = partial(_evaluate, kernel, self.threads, self._sizes)
-            call = self._calls[key] = kernel.direct(quantity, "", ordinary, self.threads)
-        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and plain and self._at_once(quantity):
-            method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
-            self.__dict__[quantity] = self.kernel(quantity).direct(quantity, method.__doc__ or "", method, self.threads)
+            kernel, first, last = self._entered(key)
+            call = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes), self.threads)
+            call = self._calls[key] = _around(call, first, last)
+            if not first and not last:
+                self._install(key, kernel)
         return call(*inputs) if out is None else call(*inputs, out=out)
 
-    def _at_once(self, quantity: str) -> bool:
-        """Whether the kernel's own entry may serve as the public method."""
-        return True
+    def _install(self, key: _Asked, kernel: Kernel | Uniform) -> None:
+        """From now on the public method is the kernel's own entry, where it has the same arguments."""
+        quantity = key[0]
+        if key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base and quantity not in self.__dict__:
+            method = getattr(type(self), quantity).__get__(self)
+            doc = method.__doc__ or ""
+            self.__dict__[quantity] = kernel.direct(quantity, doc, method, self.threads, finite=self._may_fail(quantity))
+
+    def _may_fail(self, quantity: str) -> bool:
+        """Whether results that are not finite are worked on once more, so that the kernel's own entry must not give them."""
+        return False
+
+    def _entered(self, key: _Asked) -> tuple[Kernel, tuple[Array, ...], tuple[Array, ...]]:
+        """The kernel that calls run, and what of the bound values it takes before and after their inputs."""
+        if self.bound is None:
+            return self._kernel(key), (), ()
+        found = self._given(key, self.bound)
+        if found is not None:
+            return found, (), ()
+        if self._uniform[key] is None:
+            return self._kernel(key), (), self.bound
+        early, late = self._parts(key)
+        if early is None:
+            return late, (), self.bound
+        return late, (cast("Array", _evaluate(early, self.threads, self._sizes, *self.bound)),), ()
+
+    def _with_values(
+        self,
+        key: _Asked,
+        inputs: Sequence[ArrayLike],
+        parameters: Mapping[str, ArrayLike] | None,
+        out: Array | tuple[Array, ...] | None,
+    ) -> _Result:
+        """A call with values for its parameters: one for all states, or one for each by the same operations, to the same bits."""
+        if self.bound is not None:
+            raise ModelError("parameters=: values are bound already; leave parameters= out, or bind others: dynamics.bind(...)")
+        values = self._parameter_values(parameters)
+        found = self._given(key, values)
+        if found is not None:
+            if (kernel := self._uniform[key]) is not None:
+                self._install(key, kernel)
+            return _evaluate(found, self.threads, self._sizes, *inputs, out=out)
+        if self._uniform[key] is None:
+            return _evaluate(self._kernel(key), self.threads, self._sizes, *inputs, *values, out=out)
+        early, late = self._parts(key)
+        if early is None:
+            return _evaluate(late, self.threads, self._sizes, *inputs, *values, out=out)
+        found_early = cast("Array", _evaluate(early, self.threads, self._sizes, *values))
+        return _evaluate(late, self.threads, self._sizes, found_early, *inputs, out=out)
 
     def _given(self, key: _Asked, values: Sequence[Array]) -> Kernel | None:
         """The kernel with these numbers, where they are the same for all states: work on them alone is done once a call."""
         if key not in self._uniform:
-            quantity = key[0]
-            kernel = self._uniform[key] = device_named(self.device).uniform(self._reduced(key), self.parameters, self.dtype)
-            plain = key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base
-            if kernel is not None and plain and self._at_once(quantity):
-                method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
-                self.__dict__[quantity] = kernel.direct(quantity, method.__doc__ or "", method, self.threads)
-        kernel, sizes = self._uniform[key], self._sizes_of.values()
+            self._uniform[key] = device_named(self.device).uniform(self._reduced(key), self.parameters, self.dtype)
+        kernel, sizes = self._uniform[key], map(math.prod, self._shapes.values())
         if kernel is None or not all(v.shape == (n,) and v.dtype.kind in "fiu" for v, n in zip(values, sizes, strict=True)):
             return None
-        return kernel.given(np.concatenate(values) if values else np.empty(0))
+        return kernel.bind(np.concatenate(values) if values else np.empty(0))
 
     def _reduced(self, key: _Asked) -> Graph:
         """The graph of a quantity whose parameters are worked on apart from the states, so that reductions may mix them."""
@@ -207,10 +272,8 @@ class Dynamics(Quantities, Hinted):
         reduce = quantity_row(quantity).reductions if free else self.reductions(quantity)
         return self._traced(quantity, reduce, loads=loads, frame=frame, reference=reference)
 
-    def _for_each(
-        self, key: _Asked, inputs: Sequence[ArrayLike], values: Sequence[Array], out: Array | tuple[Array, ...] | None
-    ) -> _Result:
-        """Other parameters for other states: the same operations as where they are uniform, so that the bits are the same."""
+    def _parts(self, key: _Asked) -> tuple[Kernel | None, Kernel]:
+        """What parameters alone decide, if anything, and the rest, which takes that first, or the parameters last."""
         if key not in self._apart:
             from isodyn.graph.passes import parted  # here: most calls do without
 
@@ -221,11 +284,7 @@ class Dynamics(Quantities, Hinted):
                 compiled.kernel(early, self.dtype) if some else None,
                 compiled.kernel(late if some else graph, self.dtype),
             )
-        early_kernel, kernel = self._apart[key]
-        if early_kernel is None:
-            return _evaluate(kernel, self.threads, self._sizes, *inputs, *values, out=out)
-        found = cast("Array", _evaluate(early_kernel, self.threads, self._sizes, *values))
-        return _evaluate(kernel, self.threads, self._sizes, found, *inputs, out=out)
+        return self._apart[key]
 
     def _base(self, quantity: str, base: Mapping[str, ArrayLike] | None) -> list[Array]:
         """The inputs that say how a moving base moves."""
@@ -253,21 +312,26 @@ class Dynamics(Quantities, Hinted):
         return {self.robot.tip: wrench}
 
     def _parameter_values(self, parameters: Mapping[str, ArrayLike] | None) -> Sequence[Array]:
-        if parameters is None and not self.parameters:
-            return ()
-        given = check.mapping("parameters=", {} if parameters is None else parameters)
-        if set(given) != set(self.parameters):
-            missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters))
-            why = f"missing {missing}" if missing else f"{unknown} were not named in compile(parameters=...)"
-            raise ShapeError(f"parameters=: {why}; this kernel takes {list(self.parameters)}")
         values = []
-        for name in self.parameters:
+        for name, value in self._named("parameters=", {} if parameters is None else parameters).items():
             try:
-                value = np.asarray(given[name])
+                values.append(self._column(name, np.asarray(value)))
             except (TypeError, ValueError):
                 raise ShapeError(f"parameters[{name!r}]: expected an array of real numbers") from None
-            values.append(value[..., np.newaxis] if name in self._scalars else value)
         return values
+
+    def _named(self, where: str, parameters: Mapping[str, ArrayLike]) -> dict[str, ArrayLike]:
+        """A value for each parameter, in their order."""
+        given = check.mapping(where, parameters)
+        if set(given) != set(self.parameters):
+            missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters), key=str)
+            why = f"missing {missing}" if missing else f"{unknown} were not named in compile(parameters=...)"
+            raise ShapeError(f"{where}: {why}; this kernel takes {list(self.parameters)}")
+        return {name: given[name] for name in self.parameters}
+
+    def _column(self, name: str, value: Array) -> Array:
+        """A value as kernels take it: numbers are vectors of one."""
+        return value if self._shapes[name] else value[..., np.newaxis]
 
 
 class _Closed(Dynamics):
@@ -306,15 +370,17 @@ class _Closed(Dynamics):
             return np.asarray(np.broadcast_to(array, (*bad.shape, *array.shape[array.ndim - axes :]))[bad])
 
         loads = None if wrench is None else {name: there(x) for name, x in self._loads(wrench).items()}
-        axes = {name: len(shape) for name, shape in parameter_shapes(self.robot, self.parameters).items()}
+        if self.bound is not None:
+            parameters = {name: x if self._shapes[name] else x[..., 0] for name, x in zip(self.parameters, self.bound, strict=True)}
+        axes = {name: len(shape) for name, shape in self._shapes.items()}
         values = None if parameters is None else {name: there(x, axes[name]) for name, x in parameters.items()}
         again = other._call(quantity, *map(there, arguments), wrench=loads, parameters=values)
         for result, new in zip(results, again if isinstance(again, tuple) else (again,), strict=True):
             result[bad] = new
         return found
 
-    def _at_once(self, quantity: str) -> bool:
-        return self._everywhere(quantity) is None
+    def _may_fail(self, quantity: str) -> bool:
+        return self._everywhere(quantity) is not None
 
     def _everywhere(self, quantity: str) -> Dynamics | None:
         """What solves for a quantity where this may fail; None where it does not."""
@@ -401,6 +467,18 @@ def compile(
         led_places(robot, led)
     kind = _Closed if robot.loops else Dynamics
     return kind(robot, method, device, name, parameters, friction, motors, workers, reductions, drives, led)
+
+
+def _rebound(dynamics: Dynamics, bound: tuple[Array, ...]) -> Dynamics:
+    """What was pickled."""
+    return dynamics._with(bound)
+
+
+def _around(call: Callable[..., _Result], first: tuple[Array, ...], last: tuple[Array, ...]) -> Callable[..., _Result]:
+    """The call with arrays before and after its inputs."""
+    if not last:
+        return partial(call, *first) if first else call
+    return lambda *inputs, **out: call(*first, *inputs, *last, **out)
 
 
 def _evaluate(

@@ -9,6 +9,7 @@ torques N m, time s.  Keywords of every method:
 out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
 parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...), in the shapes of robot.parameters():
              com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb and static (..., 2), gravity (..., 3)
+             (Dynamics.bind(parameters) checks them once; calls then go without)
 base         of a robot on a moving base (Robot.with_base): {"pose": (..., 4, 4) or position and quaternion x y z w (..., 7), in the
              root frame, "twist": (..., 6), its velocity in its own frame, linear before angular, "acceleration": (..., 6), the
              rates of the twist}; what is left out is at 0                                          [m], [m/s, rad/s], [.../s]

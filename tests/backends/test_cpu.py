@@ -272,8 +272,8 @@ def test_several_results_and_bare_numbers_take_the_direct_entry_too(quantity, mo
     assert type(direct).__name__ == "builtin_function_or_method"
     several = isinstance(whole, tuple)
     out = np.empty_like(whole) if not several else tuple(np.empty_like(part) for part in whole)
-    direct(*x, out=out)  # a tuple of arrays goes the ordinary way
     monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)
+    direct(*x, out=out)
     one, few = direct(*(a[3].copy() for a in x)), direct(*(a[:9].copy() for a in x))
     if not several:
         assert type(one) is type(ordinary) is np.float64 and one == ordinary == whole[3]
@@ -284,6 +284,62 @@ def test_several_results_and_bare_numbers_take_the_direct_entry_too(quantity, mo
     for single, batch, right, filled in zip(one, few, whole, out, strict=True):
         assert np.array_equal(single, right[3]) and single.shape == right.shape[1:]
         assert np.array_equal(batch, right[:9]) and np.array_equal(filled, right)
+
+
+@pytest.mark.parametrize("rows", [None, 1, 9, 64])
+def test_several_results_go_into_arrays_that_are_given(rows, monkeypatch):
+    dynamics = iso.compile(iso.load("two-link"))
+    shape = (2,) if rows is None else (rows, 2)
+    x = np.random.default_rng(5).normal(size=(3, *shape))
+    right = dynamics.forward_dynamics_derivatives(*x)
+    direct, whole = dynamics.forward_dynamics_derivatives, np.full((3, *shape, 2), np.nan)
+    locked = np.empty_like(right[2])
+    locked.flags.writeable = False
+    wrong = {
+        "a tuple of 3 arrays": [right[:2], right[0], (*right, right[0])],
+        "writeable": [
+            (*right[:2], locked), (*right[:2], right[2].astype(np.float32)), (*right[:2], right[2][..., :1]), (*right[:2], [1])
+        ],
+        "share memory": [(whole[0], whole[1], whole[0]), (whole[0], whole[0], whole[1])],
+    }  # fmt: skip
+    for words, cases in wrong.items():
+        for out in cases:
+            with pytest.raises(iso.ShapeError, match=words):
+                direct(*x, out=out)
+    turned = tuple(np.asfortranarray(one) for one in right)
+    assert all(np.array_equal(a, b) for a, b in zip(direct(*x, out=turned), right, strict=True))
+    if rows is None:  # an input and its result are one array
+        inputs = [whole[0, 0], *x[1:]]
+        inputs[0][...] = x[0]
+        assert all(np.array_equal(a, b) for a, b in zip(direct(*inputs, out=tuple(whole)), right, strict=True))
+    monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)
+    for out in (tuple(whole), list(whole), tuple(np.empty_like(one) for one in right)):
+        counts = [sys.getrefcount(one) for one in out]
+        found = direct(*x, out=out)
+        assert type(found) is tuple and all(a is b for a, b in zip(found, out, strict=True))
+        assert all(np.array_equal(a, b) for a, b in zip(out, right, strict=True))
+        del found
+        assert counts == [sys.getrefcount(one) for one in out]
+
+
+@pytest.mark.parametrize("rows", [None, 9])
+def test_results_that_are_not_finite_are_left_to_the_ordinary_way_on_request(rows):
+    context = Context()
+    q = context.symbols("q", 2)
+    kernel = Kernel(finish(context, {"q": q}, {"one": np.array([q[0] / q[1]]), "two": q}, "quotient"))
+    asked, ordinary = [], lambda *inputs, **options: asked.append(options) or "ordinary"
+    usual = kernel.direct("quotient", "", ordinary)
+    x = np.ones((2,) if rows is None else (rows, 2))
+    hard = x.copy()
+    hard[..., 1] = 0.0
+    out = (np.zeros_like(x[..., :1]), np.zeros_like(x))
+    assert np.isinf(usual(hard)[0]).all() and not asked
+    careful = kernel.direct("quotient", "", ordinary, finite=True)
+    held = [sys.getrefcount(one) for one in out]
+    assert careful(hard) == "ordinary" and careful(hard, out=out) == "ordinary" and asked == [{}, {"out": out}]
+    asked.clear()
+    assert held == [sys.getrefcount(one) for one in out]
+    assert (careful(x)[0] == 1.0).all() and careful(x, out=out)[1] is out[1] and (out[0] == 1.0).all() and not asked
 
 
 @pytest.mark.parametrize("quantity", ["pose", "jacobian"])

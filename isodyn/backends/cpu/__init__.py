@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _MOMENT = 20_000_000  # node evaluations that other threads of the interpreter may wait for, about 1 ms
 _SLICE = 2_000_000_000  # node evaluations between two looks at Ctrl-C, about 0.2 s
+_OFF_LINE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 
 
@@ -47,7 +48,7 @@ class Kernel(device.Kernel):
     ir        the LLVM text
     size      bytes of machine code with its constants
     cached    whether it came from disk
-    uniform   inputs that are the same for all states of a call, which `given` takes: work on them alone is done once a call
+    uniform   inputs that are the same for all states of a call, which `bind` takes: work on them alone is done once a call
     """
 
     def __init__(self, graph: Graph, dtype: DTypeLike = np.float64, unit: str | None = None, uniform: Sequence[str] = ()):
@@ -58,7 +59,7 @@ class Kernel(device.Kernel):
         name = key("kernel", graph.digest(), self.target, self.dtype.str, self.uniform, abi())
         found = obtained(name, self.target, lambda: self._module, ("lanes", "bits", "rows", "scratch", "entry"))
         self.cached, self._object = found.cached, found.content
-        self.lanes = found.header["lanes"]
+        self._header, self.lanes = found.header, found.header["lanes"]
         self._has_entry = bool(found.header["entry"])
         self._code = _loaded(found, self.target)
         self._launch = Launcher(self._code, self.lanes, found.header["scratch"])
@@ -90,16 +91,16 @@ class Kernel(device.Kernel):
     def __reduce__(self) -> tuple[type[Kernel], tuple[Graph, str, str | None, tuple[str, ...]]]:
         return Kernel, (self.graph, self.dtype.str, self._unit, self.uniform)
 
-    def given(self, values: Array) -> device.Kernel:
+    def bind(self, values: Array) -> device.Kernel:
         """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
-        return Given(self, values)
+        return BoundKernel(self, values)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
 
         workers   at most so many threads; None: as many as this process may use
         """
-        assert not self.uniform, "their values come by `given`"
+        assert not self.uniform, "their values come by `bind`"
         self._sliced(arrays, rows, workers, None)
 
     def _sliced(self, arrays: Sequence[Array], rows: int, workers: int | None, given: Array | None) -> None:
@@ -125,20 +126,38 @@ class Kernel(device.Kernel):
         workers = 1 if useful == 1 else min(useful, workers or cores())
         self._launch(table.buffer_info()[0], rows, workers, (table, arrays, given))
 
-    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None) -> Call:
+    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
         """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`.
 
         A batch is small when threads are not worth while; on one thread, as long as nobody misses the interpreter.  The uniform
         inputs are named in a keyword parameters={name: value}.
+
+        finite   whether calls with results that are not finite are left to `ordinary` as well, then of all direct entries
         """
-        address = python_entry(self._code, self.dtype.str, self.uniform) if self._has_entry else None
+        address = self._entry(workers, finite)
+        return ordinary if address is None else builtin(address, name, doc, ordinary, self)
+
+    def _entry(self, workers: int | None, finite: bool, *, bound: bool = False) -> int | None:
+        """Where the direct entry is; or that which finds the uniform inputs `bound` to it."""
+        address = python_entry(self._code, self.dtype.str, self.uniform, bound=bound) if self._has_entry else None
         if address is None:
-            return ordinary
+            return None
+        if finite:
+            ctypes.c_int64.from_address(self._code.variable("finite")).value = 1
         if (workers or cores()) == 1:
             written = sum(port.size for port in self.graph.outputs) * self.dtype.itemsize
             few = min(_MOMENT // max(1, len(self.graph)), _WORTH_STREAMING // max(1, written))
             ctypes.c_int64.from_address(self._code.variable("few")).value = few
-        return builtin(address, name, doc, ordinary, self)
+        return address
+
+    def worked_out(self, values: Array) -> Array:
+        """What the uniform inputs, of its dtype, decide: as its code has it before the first state."""
+        header, size = self._header, self.dtype.itemsize
+        block = np.empty(header["one"] + 64, dtype=np.uint8)
+        first = -address_of(block) % 64
+        _OFF_LINE(self._code.address("off_line"))(address_of(values), address_of(block) + first)
+        start = first + header["early"]
+        return block[start : start + header["worked out"] * size].view(self.dtype)
 
     def take_calls(self, wanted: bool) -> None:
         """Whether direct entries take calls: they compare dtypes with one that is none where they are not to."""
@@ -150,7 +169,7 @@ class Kernel(device.Kernel):
         return ctypes.c_void_p.from_address(self._code.variable("python") + TABLE.index("descr") * ctypes.sizeof(ctypes.c_void_p))
 
 
-class Given(device.Kernel):
+class BoundKernel(device.Kernel):
     """A kernel with numbers for its uniform inputs, which a call keeps."""
 
     def __init__(self, kernel: Kernel, values: Array):
@@ -162,6 +181,25 @@ class Given(device.Kernel):
     def ir(self) -> str:
         """The LLVM text."""
         return self._kernel.ir
+
+    @property
+    def size(self) -> int:
+        """Bytes of machine code with its constants."""
+        return self._kernel.size
+
+    @property
+    def count(self) -> Count:
+        """Operations for a state."""
+        return self._kernel.count
+
+    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
+        """As of a kernel; what the numbers decide is worked out here."""
+        kernel = self._kernel
+        address = kernel._entry(workers, finite, bound=True)
+        if address is None:
+            return ordinary
+        numbers = np.concatenate([kernel.worked_out(self._values), self._values])
+        return builtin(address, name, doc, ordinary, kernel, numbers=numbers)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states."""

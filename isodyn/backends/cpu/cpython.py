@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import sys
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import import_module
 
@@ -27,10 +27,11 @@ _FUNCTIONS = {
     "Vectorcall": "PyObject_Vectorcall", "IncRef": "Py_IncRef", "DecRef": "Py_DecRef",
     "PyTuple_Size": "PyTuple_Size", "PyTuple_GetItem": "PyTuple_GetItem", "PyTuple_New": "PyTuple_New",
     "PyTuple_SetItem": "PyTuple_SetItem", "PyDict_Size": "PyDict_Size", "PyDict_GetItem": "PyDict_GetItem",
+    "PyList_Size": "PyList_Size", "PyList_GetItem": "PyList_GetItem",
     "RawMalloc": "PyMem_RawMalloc", "RawFree": "PyMem_RawFree",
 }  # fmt: skip
 _ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # places in NumPy's C interface table, fixed since NumPy 1.0
-TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out", "parameters", "dict", "float")
+TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out", "parameters", "dict", "float", "tuple", "list")
 
 
 @cache
@@ -78,10 +79,11 @@ def layout_is_known(dtype: str) -> bool:
     return bool(good and ctypes.c_int.from_address(id(fortran) + FLAGS).value & 0x501 == 0x500)
 
 
-def python_entry(code: Loaded, dtype: str, names: Sequence[str] = ()) -> int | None:
+def python_entry(code: Loaded, dtype: str, names: Sequence[str] = (), *, bound: bool = False) -> int | None:
     """Address of a module's @entry with its table @python filled in, or None when NumPy does not look as expected.
 
     names   of parameters, for its table @names; they must live as long
+    bound   of @entry_bound instead, for builtins with `numbers`
     """
     addresses = python_table(dtype)
     if addresses is None:
@@ -90,7 +92,7 @@ def python_entry(code: Loaded, dtype: str, names: Sequence[str] = ()) -> int | N
     table[:] = list(addresses)
     if names:
         (ctypes.c_void_p * len(names)).from_address(code.variable("names"))[:] = [id(name) for name in names]
-    return code.address("entry")
+    return code.address("entry_bound" if bound else "entry")
 
 
 @cache
@@ -104,7 +106,7 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
     except (AttributeError, ImportError, ValueError):
         return None
     arrays = (int(api[place]) for place in _ARRAY_FUNCTIONS.values())
-    return (*functions, *arrays, id(np.ndarray), id(np.dtype(dtype)), *map(id, (_OUT, _PARAMETERS, dict, float)))
+    return (*functions, *arrays, id(np.ndarray), id(np.dtype(dtype)), *map(id, (_OUT, _PARAMETERS, dict, float, tuple, list)))
 
 
 def _numpy_api() -> ctypes._Pointer[ctypes.c_void_p]:
@@ -133,18 +135,39 @@ class _Fallback(partial[object]):
         return _itself, (self.func.__self__,)  # type: ignore[attr-defined]
 
 
+class _Numbers(np.ndarray):
+    """The same behind a builtin whose code reads numbers in it."""
+
+    ordinary: Callable[..., object]
+    keep: tuple[object, ...]
+
+    def __call__(self, *args: object, **options: object) -> object:
+        return self.ordinary(*args, **options)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _itself, (self.ordinary.__self__,)  # type: ignore[attr-defined]
+
+
 def _itself(owner: object) -> object:
     return owner
 
 
-def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object) -> Call:
-    """A builtin function at this address that hands what it does not take to `ordinary`, and keeps its machine code alive."""
+def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object, numbers: Array | None = None) -> Call:
+    """A builtin function at this address that hands what it does not take to `ordinary`, and keeps its machine code alive.
+
+    numbers   that code for parameters which are bound reads (@entry_bound), nobody else writes
+    """
     definition = _definition()
     definition.name, definition.meth, definition.flags, definition.doc = name.encode(), address, _FASTCALL_KEYWORDS, doc.encode()
     make = ctypes.pythonapi.PyCMethod_New
     make.restype = ctypes.py_object
     make.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
-    behind = _Fallback(ordinary)
+    behind: _Fallback | _Numbers
+    if numbers is None:
+        behind = _Fallback(ordinary)
+    else:
+        behind = numbers.view(_Numbers)
+        behind.ordinary = ordinary
     behind.keep = keep
     made: Call = make(ctypes.addressof(definition), behind, None, None)
     weakref.finalize(made, _spare.append, definition).atexit = False

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.cpu.entry import ENTRIES, emit_entry, emit_given_entry, given_entry_fits, has_entry, shared_entry
+from isodyn.backends.cpu.entry import ENTRIES, emit_entry, emit_given_entries, given_entry_fits, has_entry, shared_entry
 from isodyn.backends.cpu.threads import WORTH_THREADS
 from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies
@@ -57,15 +57,19 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collect
     lanes *= parts
     if early is not None:
         graph = replace(graph, inputs=graph.inputs[1:])
-    place = layout(graph, lanes, parts, bits, bodies, 0 if early is None else early.outputs[0].size)
+    worked_out = 0 if early is None else early.outputs[0].size
+    place = layout(graph, lanes, parts, bits, bodies, worked_out)
     loop = emit_loop(graph, place, lanes, parts, bits, WORTH_THREADS // max(1, len(graph)), early)
     entry = has_entry(graph) and (early is None or given_entry_fits(known, place.one))
-    if entry:
-        loop += emit_entry(place.one) if early is None else emit_given_entry(place.one, known, bits)
+    if entry and early is None:
+        loop += emit_entry(place.one)
+    elif entry:
+        loop += emit_given_entries(place.one, known, bits, (place.early, worked_out))
     text = bodies.text + loop
     widths = narrow(graph)
     header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": entry}
     header["rows"] = sum(1 << columns for columns in widths)
+    header |= {"one": place.one, "early": place.early, "worked out": worked_out}
     return Module(header, assembled(text, target, [*SHARED, *(head for columns in widths for head in plain_heads(columns))]))
 
 

@@ -1,17 +1,20 @@
 """The direct entry from Python, as LLVM text that all kernels of one number type share.
 
-    @entry(self, args, nargs, kwnames) -> result               METH_FASTCALL | METH_KEYWORDS, the only one of the kernel's own
-    @answer(kernel, ..., block)                                the same, with scratch for one state
-    @direct(kernel, ...)                                       the same, where the stack has not enough
-    @batch_rows(kernel, args, out) -> N                        -1 when this is not a plain, small batch
-    @batch(kernel, args, out, N) -> result                     runs the loop over rows on scratch of its own
+    @entry(self, args, nargs, kwnames) -> result               METH_FASTCALL | METH_KEYWORDS, of the kernel's own
+    @entry_bound(self, ...) -> result                          the same, with parameters that `self` holds
+    @answer(kernel, ..., block, read)                          the same, with scratch for one state
+    @direct(kernel, ..., read)                                 the same, where the stack has not enough
+    @targets(kernel, out, results) -> whether                  the arrays that the keyword `out` gives, one for each result
+    @batch_rows(kernel, args, targets) -> N                    -1 when this is not a plain, small batch
+    @batch(kernel, args, targets, N) -> result                 runs the loop over rows on scratch of its own
 
 A Python builtin function emitted by our own LLVM, so that one call costs no interpreter work.  It takes exactly the common cases:
 contiguous, aligned ndarrays of the kernel's dtype and sizes, one state (n,) or a batch (N, n) too small for threads, and at most
-the keywords `out` of a kernel with one result and `parameters` of one that has some.  Everything else goes to `self`, the ordinary
-Python method, untouched.  What a kernel takes and gives is read from its @kernel (llvm/rows.py), fields of ndarrays in place (see
-cpython.py, which also fills @python with the addresses of what is needed from Python and NumPy).  Some tens of states cost less
-than the interpreter's work around them otherwise would, hence the small batches.
+the keywords `out` (an array, or a tuple or list with one for each result) and `parameters` of a kernel that has some.  Everything
+else goes to `self`, the ordinary Python method; so does a call with a result that is not finite, of a kernel whose @finite says so.
+What a kernel takes and gives is read from its @kernel (llvm/rows.py), fields of ndarrays in place (see cpython.py, which also fills
+@python with the addresses of what is needed from Python and NumPy).  Some tens of states cost less than the interpreter's work
+around them otherwise would, hence the small batches.
 """
 
 from __future__ import annotations
@@ -29,10 +32,19 @@ from isodyn.graph.graph import Graph, Port
 
 STACK = 32768  # bytes of scratch that are taken from the stack; more are asked of Python
 _MOST = 2  # dimensions of a result that the entry can make
+_OTHER = "inttoptr (i64 -1 to ptr)"  # instead of a result: the ordinary way has to do it
 
 _CALL = "ptr %self, ptr %args, i64 %nargs, ptr %kwnames"
-DIRECT, ANSWER = f"ptr @direct(ptr @kernel, {_CALL})", f"ptr @answer(ptr @kernel, {_CALL}, ptr %block)"
-ENTRIES = tuple(head.replace("@kernel", "%kernel") for head in (DIRECT, ANSWER))
+#: heads of both; read: 1 where @entry has found `parameters` among the keywords and taken them, else 0
+ENTRIES = f"ptr @direct(ptr %kernel, {_CALL}, i64 %read)", f"ptr @answer(ptr %kernel, {_CALL}, ptr %block, i64 %read)"
+
+
+def _direct_call(kernel: str = "@kernel") -> str:
+    return f"call ptr @direct(ptr {kernel}, {_CALL}, i64 0)"
+
+
+def _answer_call(kernel: str = "@kernel", block: str = "%block", read: int = 0) -> str:
+    return f"call ptr @answer(ptr {kernel}, {_CALL}, ptr {block}, i64 {read})"
 
 
 def has_entry(graph: Graph) -> bool:
@@ -47,7 +59,7 @@ def emit_entry(scratch: int) -> str:
     code = Code(1, 64)
     if scratch <= STACK:
         code.put(f"%block = alloca [{scratch} x i8], align 64")
-    answer = code.new(f"call {ANSWER if scratch <= STACK else DIRECT}")
+    answer = code.new(_answer_call() if scratch <= STACK else _direct_call())
     return code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
 
 
@@ -56,9 +68,16 @@ def given_entry_fits(ports: Sequence[Port], scratch: int) -> bool:
     return scratch <= STACK and all(len(port.shape) == 1 for port in ports)
 
 
-def emit_given_entry(scratch: int, ports: Sequence[Port], bits: int) -> str:
-    """@entry of a kernel with parameters, which the keyword `parameters` gives by name, as floats and plain arrays; besides it
-    only `out` may be there."""
+def emit_given_entries(scratch: int, ports: Sequence[Port], bits: int, early: tuple[int, int]) -> str:
+    """@entry and @entry_bound of a kernel with parameters.
+
+    early   where in the scratch block its body expects what @off_line works out, and how many numbers that is
+    """
+    return _entry_by_name(scratch, ports, bits) + _entry_bound(scratch, ports, bits, early)
+
+
+def _entry_by_name(scratch: int, ports: Sequence[Port], bits: int) -> str:
+    """@entry: the keyword `parameters` gives them by name, as floats and plain arrays; besides it only `out` may be there."""
     code = Code(1, bits)
     block = code.new(f"alloca [{scratch} x i8], align 64")
     kinds = _python(code, "ndarray"), _python(code, "descr")
@@ -94,11 +113,24 @@ def emit_given_entry(scratch: int, ports: Sequence[Port], bits: int) -> str:
             code.go(f"next{k}")
             code.label(f"next{k}")
     code.put(f"call void @off_line(ptr @given, ptr {block})")
-    code.put(f"ret ptr {code.new(f'call ptr @answer(ptr @kernel, {_CALL}, ptr {block})')}")
+    code.put(f"ret ptr {code.new(_answer_call(block=block, read=1))}")
     code.label("other")
     answer = code.new(f"call ptr {_python(code, 'Vectorcall')}({_CALL})")
     text = f"@python = external global [0 x ptr]\n@names = dso_local global [{max(1, len(ports))} x ptr] zeroinitializer\n"
     return text + code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
+
+
+def _entry_bound(scratch: int, ports: Sequence[Port], bits: int, early: tuple[int, int]) -> str:
+    """@entry_bound: `self` is an array (cpython.py) of what @off_line makes of the parameters, then of themselves."""
+    code = Code(1, bits)
+    block, data = code.new(f"alloca [{scratch} x i8], align 64"), _field(code, "%self", DATA)
+    start, count = early
+    values = sum(port.size for port in ports)
+    for name, first, number, to in (("e", 0, count, code.at(block, start)), ("g", count, values, "@given")):
+        source = code.at(data, first * code.size)
+        with code.loop(name, number * code.size, step=code.size, maybe=True) as k:
+            code.store(code.load(source, k), to, k)
+    return code.function(f"ptr @entry_bound({_CALL})", f"ptr {code.new(_answer_call(block=block))}")
 
 
 def general_entry(place: int, stack: int) -> str:
@@ -110,7 +142,7 @@ def general_entry(place: int, stack: int) -> str:
     code.require(code.test("ne", kernel, "null", "ptr"), "other")
     code.require(code.test("ule", code.word(kernel, rows.ONE), stack), "other")
     code.put(f"store ptr {kernel}, ptr {code.at(block, place)}")
-    code.put(f"ret ptr {code.new(f'call ptr @answer(ptr {kernel}, {_CALL}, ptr {block})')}")
+    code.put(f"ret ptr {code.new(_answer_call(kernel, block))}")
     code.label("other")
     vectorcall = code.word("@python", TABLE.index("Vectorcall"), "ptr")
     answer = code.new(f"call ptr {vectorcall}({_CALL})")
@@ -120,7 +152,8 @@ def general_entry(place: int, stack: int) -> str:
 def shared_entry(bits: int) -> str:
     """@direct and what it calls."""
     text = f"@python = dso_local global [{len(TABLE)} x ptr] zeroinitializer\n"
-    return text + _rows_of() + _make(bits) + _wrap() + _batch_rows(bits) + _batch(bits) + _answer(bits) + _direct()
+    text += _rows_of() + _targets() + _apart(bits) + _all_finite(bits) + _drop() + _make(bits) + _wrap()
+    return text + _batch_rows(bits) + _batch(bits) + _answer(bits) + _direct()
 
 
 def _python(code: Code, name: str) -> str:
@@ -182,6 +215,87 @@ def _rows_of() -> str:
     return code.function("internal i64 @rows_of(ptr %array, ptr %port, i64 %extra, i32 %flags)", "i64 -1")
 
 
+def _targets() -> str:
+    """@targets: into `results` the arrays that `out` gives: itself, or the elements of a tuple or a list of so many."""
+    code = Code(1, 64)
+    number = code.word("%kernel", rows.OUTPUTS)
+    code.branch(code.test("eq", number, 1), "array", "several")
+    code.label("array")
+    code.put_word("%out", "%results", 0, "ptr")
+    code.put("ret i1 true")
+    code.label("several")
+    kind = _field(code, "%out", HEAD - 8)
+    is_tuple, is_list = (code.test("eq", kind, _python(code, name), "ptr") for name in ("tuple", "list"))
+    code.require(code.either(is_tuple, is_list), "no")
+    size, item = (
+        code.new(f"select i1 {is_tuple}, ptr {_python(code, f'PyTuple_{name}')}, ptr {_python(code, f'PyList_{name}')}")
+        for name in ("Size", "GetItem")
+    )
+    code.require(code.test("eq", code.new(f"call i64 {size}(ptr %out)"), number), "no")
+    with code.loop("k", number) as k:
+        code.put_word(code.new(f"call ptr {item}(ptr %out, i64 {k})"), "%results", k, "ptr")
+    code.put("ret i1 true")
+    code.label("no")
+    return code.function("internal i1 @targets(ptr %kernel, ptr %out, ptr %results)", "i1 false", once=True)
+
+
+def _range(code: Code, array: str, port: str, count: str) -> tuple[str, str]:
+    """Where so many states of a port begin and end in an array of them."""
+    begin, size = _field(code, array, DATA, "i64"), code.i64("mul", code.word(port, rows.SIZE), code.size)
+    return begin, code.i64("add", begin, code.i64("mul", count, size))
+
+
+def _disjoint(code: Code, one: tuple[str, str], other: tuple[str, str]) -> str:
+    return code.either(code.test("ule", one[1], other[0]), code.test("ule", other[1], one[0]))
+
+
+def _apart(bits: int) -> str:
+    """@apart: whether no two of the arrays for results, of so many states, share memory."""
+    code = Code(1, bits)
+    inputs, number = code.word("%kernel", rows.INPUTS), code.word("%kernel", rows.OUTPUTS)
+    with code.loop("j", number, start=1, maybe=True) as j:
+        one = _range(code, code.word("%results", j, "ptr"), port_of(code, code.i64("add", inputs, j)), "%rows")
+        with code.loop("k", j) as k:
+            other = _range(code, code.word("%results", k, "ptr"), port_of(code, code.i64("add", inputs, k)), "%rows")
+            code.require(_disjoint(code, one, other), "no")
+    code.put("ret i1 true")
+    code.label("no")
+    return code.function("internal i1 @apart(ptr %kernel, ptr %results, i64 %rows)", "i1 false")
+
+
+def _all_finite(bits: int) -> str:
+    """@all_finite: whether a call need not be left to the ordinary way: by @finite, or because all results of so many states are.
+
+    places   the address of the first result, and of the others so many words on each
+    """
+    code = Code(1, bits)
+    inputs, number = code.word("%kernel", rows.INPUTS), code.word("%kernel", rows.OUTPUTS)
+    wanted = code.word("%kernel", rows.FINITE, "ptr")
+    code.require(code.test("ne", wanted, "null", "ptr"), "yes")
+    code.require(code.test("ne", code.word(wanted, 0), 0), "yes")
+    exponent = 0x7FF << 52 if bits == 64 else 0xFF << 23
+    with code.loop("k", number) as k:
+        data, port = code.word("%places", code.i64("mul", k, "%step"), "ptr"), port_of(code, code.i64("add", inputs, k))
+        size = code.i64("mul", code.word(port, rows.SIZE), "%rows")
+        with code.loop("e", size, maybe=True) as e:
+            bit_pattern = code.new(f"load {code.integer}, ptr {code.at(data, e, code.integer)}")
+            masked = code.new(f"and {code.integer} {bit_pattern}, {exponent}")
+            code.require(code.test("ne", masked, exponent, code.integer), "no")
+    code.go("yes")
+    code.label("no")
+    code.put("ret i1 false")
+    code.label("yes")
+    return code.function("internal i1 @all_finite(ptr %kernel, ptr %places, i64 %step, i64 %rows)", "i1 true")
+
+
+def _drop() -> str:
+    """@drop: one reference less to every array for results."""
+    code = Code(1, 64)
+    with code.loop("k", code.word("%kernel", rows.OUTPUTS)) as k:
+        code.put(f"call void {_python(code, 'DecRef')}(ptr {code.word('%results', k, 'ptr')})")
+    return code.function("internal void @drop(ptr %kernel, ptr %results)", once=True)
+
+
 def _new(code: Code, dims: str, port: str, rank: str, shape: str) -> str:
     """A new array of so many dimensions, or null; the last of them are those of the port, in room for two behind `dims`."""
     for number, part in enumerate((rows.FIRST, rows.LAST)):
@@ -222,8 +336,7 @@ def _wrap() -> str:
     result = code.new(f"call ptr {_python(code, 'PyTuple_New')}(i64 {number})")
     code.branch(code.test("eq", result, "null", "ptr"), "nothing", "fill")
     code.label("nothing")
-    with code.loop("j", number) as j:
-        code.put(f"call void {_python(code, 'DecRef')}(ptr {code.word('%results', j, 'ptr')})")
+    code.put("call void @drop(ptr %kernel, ptr %results)")
     code.put("ret ptr null")
     code.label("fill")
     with code.loop("k", number) as k:
@@ -242,20 +355,19 @@ def _batch_rows(bits: int) -> str:
         array = code.word("%args", k, "ptr")
         found = code.new(f"call i64 @rows_of(ptr {array}, ptr {port_of(code, k)}, i64 1, i32 {READ})")
         code.require(code.test("eq", found, count), "no")
-    with code.when(code.test("ne", "%out", "null", "ptr"), "output"):
-        port = port_of(code, inputs)
-        found = code.new(f"call i64 @rows_of(ptr %out, ptr {port}, i64 1, i32 {WRITE})")
-        code.require(code.test("eq", found, count), "no")
-        begin = _field(code, "%out", DATA, "i64")
-        end = code.i64("add", begin, code.i64("mul", code.i64("mul", count, code.size), code.word(port, rows.SIZE)))
-        with code.loop("j", inputs) as j:  # rows that are written must not be read later
-            first = _field(code, code.word("%args", j, "ptr"), DATA, "i64")
-            size = code.word(port_of(code, j), rows.SIZE)
-            last = code.i64("add", first, code.i64("mul", code.i64("mul", count, code.size), size))
-            code.require(code.either(code.test("ule", last, begin), code.test("ule", end, first)), "no")
+    with code.when(code.test("ne", "%targets", "null", "ptr"), "output"):
+        with code.loop("i", code.word("%kernel", rows.OUTPUTS)) as i:
+            port, target = port_of(code, code.i64("add", inputs, i)), code.word("%targets", i, "ptr")
+            found = code.new(f"call i64 @rows_of(ptr {target}, ptr {port}, i64 1, i32 {WRITE})")
+            code.require(code.test("eq", found, count), "no")
+            written = _range(code, target, port, count)
+            with code.loop("j", inputs) as j:  # rows that are written must not be read later
+                read = _range(code, code.word("%args", j, "ptr"), port_of(code, j), count)
+                code.require(_disjoint(code, read, written), "no")
+        code.require(code.new(f"call i1 @apart(ptr %kernel, ptr %targets, i64 {count})"), "no")
     code.put(f"ret i64 {count}")
     code.label("no")
-    return code.function("internal i64 @batch_rows(ptr %kernel, ptr %args, ptr %out)", "i64 -1", once=True)
+    return code.function("internal i64 @batch_rows(ptr %kernel, ptr %args, ptr %targets)", "i64 -1", once=True)
 
 
 def _borrowed(code: Code, size: str) -> tuple[str, str]:
@@ -267,7 +379,7 @@ def _borrowed(code: Code, size: str) -> tuple[str, str]:
 
 
 def _batch(bits: int) -> str:
-    """@batch: -1 for the result, as an address, when there is no memory for scratch."""
+    """@batch: -1 for the result, as an address, when there is no memory for scratch, and when results are not as they must be."""
     code = Code(1, bits)
     inputs, ports = _ports(code)
     stack = code.new(f"alloca [{STACK} x i8], align 64")
@@ -282,13 +394,15 @@ def _batch(bits: int) -> str:
     lent = code.new(f"phi ptr [null, %entry], [{memory}, %{asked}]")
     results = _results(code, block, ports)
     table = code.at(results, ports, "i64")
-    code.branch(code.test("eq", "%out", "null", "ptr"), "make", "keep")
+    code.branch(code.test("eq", "%targets", "null", "ptr"), "make", "keep")
     code.label("make")
     made = code.new(f"call i1 @make(ptr %kernel, i64 %rows, i64 1, ptr {results})")
     code.branch(made, "run", "nothing")
     code.label("keep")
-    code.put(f"call void {_python(code, 'IncRef')}(ptr %out)")
-    code.put_word("%out", results, 0, "ptr")
+    with code.loop("j", code.i64("sub", ports, inputs)) as j:
+        target = code.word("%targets", j, "ptr")
+        code.put(f"call void {_python(code, 'IncRef')}(ptr {target})")
+        code.put_word(target, results, j, "ptr")
     code.go("run")
     code.label("run")
     with code.loop("k", ports) as k:
@@ -300,19 +414,24 @@ def _batch(bits: int) -> str:
         for part, value in enumerate(fields):
             code.put_word(value, row, part)
     code.put(f"call void {code.word('%kernel', rows.RUN, 'ptr')}(ptr {table}, i64 0, i64 %rows, ptr {block})")
+    places = code.at(table, code.i64("mul", inputs, rows.FIELDS), "i64")
+    good = code.new(f"call i1 @all_finite(ptr %kernel, ptr {places}, i64 {rows.FIELDS}, i64 %rows)")
+    code.branch(good, "done", "refused")
+    code.label("refused")
+    code.put(f"call void @drop(ptr %kernel, ptr {results})")
+    code.go("end")
+    code.label("done")
     answer = code.new(f"call ptr @wrap(ptr %kernel, ptr {results})")
     ran = code.block
     code.go("end")
     code.label("nothing")
     code.go("end")
     code.label("end")
-    result = code.new(f"phi ptr [{answer}, %{ran}], [null, %nothing]")
+    result = code.new(f"phi ptr [{answer}, %{ran}], [{_OTHER}, %refused], [null, %nothing]")
     code.put(f"call void {_python(code, 'RawFree')}(ptr {lent})")  # which takes null too
     code.put(f"ret ptr {result}")
     code.label("other")
-    return code.function(
-        "internal ptr @batch(ptr %kernel, ptr %args, ptr %out, i64 %rows)", "ptr inttoptr (i64 -1 to ptr)", once=True
-    )
+    return code.function("internal ptr @batch(ptr %kernel, ptr %args, ptr %targets, i64 %rows)", f"ptr {_OTHER}", once=True)
 
 
 def _answer(bits: int) -> str:
@@ -320,33 +439,34 @@ def _answer(bits: int) -> str:
     code = Code(1, bits)
     inputs, ports = _ports(code)
     number, kinds = code.i64("sub", ports, inputs), (_python(code, "ndarray"), _python(code, "descr"))
+    body, results = code.word("%kernel", rows.SINGLE, "ptr"), _results(code, "%block", ports)
     code.require(code.test("eq", "%nargs", inputs), "other")
     plain = code.block
     code.branch(code.test("eq", "%kwnames", "null", "ptr"), "inputs", "keyword")
     code.label("keyword")
     names = code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)")
-    read = code.word("%kernel", rows.GIVEN)  # 1 where @entry has found `parameters` among them, and read these
     given = code.block
-    code.branch(code.test("eq", names, read), "inputs", "named")
+    code.branch(code.test("eq", names, "%read"), "inputs", "named")
     code.label("named")
-    code.require(code.both(code.test("eq", number, 1), code.test("eq", names, code.i64("add", read, 1))), "other")
-    behind = code.both(code.test("ne", read, 0), code.test("eq", _keyword(code, "0"), _python(code, "parameters"), "ptr"))
+    code.require(code.test("eq", names, code.i64("add", "%read", 1)), "other")
+    behind = code.both(code.test("ne", "%read", 0), code.test("eq", _keyword(code, "0"), _python(code, "parameters"), "ptr"))
     place = code.pick(behind, "1", "0")
     code.require(code.test("eq", _keyword(code, place), _python(code, "out"), "ptr"), "other")
     named = code.word("%args", code.i64("add", inputs, place), "ptr")
+    code.require(code.new(f"call i1 @targets(ptr %kernel, ptr {named}, ptr {results})"), "other")
     asked = code.block
     code.go("inputs")
     code.label("inputs")
-    code.put(f"%target = phi ptr [null, %{plain}], [null, %{given}], [{named}, %{asked}]")
+    code.put(f"%targets = phi ptr [null, %{plain}], [null, %{given}], [{results}, %{asked}]")
     with code.loop("k", inputs) as k:
         array = code.word("%args", k, "ptr")
         dimensions = _checked(code, array, "1", READ, kinds, "many")
         code.require(code.test("eq", code.word(dimensions, 0), code.word(port_of(code, k), rows.SIZE)), "many")
         code.put_word(_field(code, array, DATA), "%block", k, "ptr")
     code.put_word(code.at("%block", code.word("%kernel", rows.SLOTS_1)), "%block", ports, "ptr")
-    body, results = code.word("%kernel", rows.SINGLE, "ptr"), _results(code, "%block", ports)
-    port = port_of(code, inputs)
-    code.branch(code.test("eq", "%target", "null", "ptr"), "make", "check")
+    port, places = port_of(code, inputs), code.at("%block", inputs, "i64")
+    finite = f"call i1 @all_finite(ptr %kernel, ptr {places}, i64 1, i64 1)"
+    code.branch(code.test("eq", "%targets", "null", "ptr"), "make", "check")
     code.label("make")  # one array, as mostly, without any detour
     code.require(code.test("eq", number, 1), "several")
     rank = code.word(port, rows.RANK)
@@ -354,6 +474,11 @@ def _answer(bits: int) -> str:
     code.require(code.test("ne", made, "null", "ptr"), "nothing")
     code.put_word(_field(code, made, DATA), "%block", inputs, "ptr")
     code.put(f"call void {body}(ptr %block)")
+    code.branch(code.new(finite), "good", "release")
+    code.label("release")
+    code.put(f"call void {_python(code, 'DecRef')}(ptr {made})")
+    code.go("other")
+    code.label("good")
     code.branch(code.test("eq", rank, 0), "bare", "array")
     code.label("bare")
     bare = _python(code, "PyArray_Return")
@@ -366,30 +491,40 @@ def _answer(bits: int) -> str:
         data = _field(code, code.word(results, j, "ptr"), DATA)
         code.put_word(data, "%block", code.i64("add", j, inputs), "ptr")
     code.put(f"call void {body}(ptr %block)")
+    code.branch(code.new(finite), "wrap", "release.all")
+    code.label("release.all")
+    code.put(f"call void @drop(ptr %kernel, ptr {results})")
+    code.go("other")
+    code.label("wrap")
     code.put(f"ret ptr {code.new(f'call ptr @wrap(ptr %kernel, ptr {results})')}")
     code.label("nothing")
     code.put("ret ptr null")
     code.label("check")
-    found = code.new(f"call i64 @rows_of(ptr %target, ptr {port}, i64 0, i32 {WRITE})")
-    code.require(code.test("eq", found, 1), "many")
-    tile = code.at("%block", code.word(port, rows.TILE_1))
-    code.put_word(tile, "%block", inputs, "ptr")
+    with code.loop("i", number) as i:
+        port, target = port_of(code, code.i64("add", inputs, i)), code.word(results, i, "ptr")
+        found = code.new(f"call i64 @rows_of(ptr {target}, ptr {port}, i64 0, i32 {WRITE})")
+        code.require(code.test("eq", found, 1), "many")
+        code.put_word(code.at("%block", code.word(port, rows.TILE_1)), places, i, "ptr")
+    code.require(code.new(f"call i1 @apart(ptr %kernel, ptr {results}, i64 1)"), "other")
     code.put(f"call void {body}(ptr %block)")
-    data = _field(code, "%target", DATA)  # written only now, because the caller's array may be one of the inputs
-    size = code.i64("mul", code.word(port, rows.SIZE), code.size)
-    copied = code.new(f"call i64 @copy_lines(ptr {tile}, ptr {data}, i64 {size})")
-    with code.loop("e", size, start=copied, step=code.size, maybe=True) as e:
-        code.store(code.load(tile, e), data, e)
-    code.put(f"call void {_python(code, 'IncRef')}(ptr %target)")
-    code.put("ret ptr %target")
+    code.require(code.new(finite), "other")
+    with code.loop("o", number) as o:
+        target, tile = code.word(results, o, "ptr"), code.word(places, o, "ptr")
+        data = _field(code, target, DATA)  # written only now, because the caller's arrays may be among the inputs
+        size = code.i64("mul", code.word(port_of(code, code.i64("add", inputs, o)), rows.SIZE), code.size)
+        copied = code.new(f"call i64 @copy_lines(ptr {tile}, ptr {data}, i64 {size})")
+        with code.loop("e", size, start=copied, step=code.size, maybe=True) as e:
+            code.store(code.load(tile, e), data, e)
+        code.put(f"call void {_python(code, 'IncRef')}(ptr {target})")
+    code.put(f"ret ptr {code.new(f'call ptr @wrap(ptr %kernel, ptr {results})')}")
     code.label("many")
-    count = code.new("call i64 @batch_rows(ptr %kernel, ptr %args, ptr %target)")
+    count = code.new("call i64 @batch_rows(ptr %kernel, ptr %args, ptr %targets)")
     code.require(code.test("sgt", count, 0), "other")
-    batch = code.new(f"call ptr @batch(ptr %kernel, ptr %args, ptr %target, i64 {count})")
-    code.require(code.test("ne", batch, "inttoptr (i64 -1 to ptr)", "ptr"), "other")
+    batch = code.new(f"call ptr @batch(ptr %kernel, ptr %args, ptr %targets, i64 {count})")
+    code.require(code.test("ne", batch, _OTHER, "ptr"), "other")
     code.put(f"ret ptr {batch}")
     code.label("other")
-    answer = code.new(f"call ptr {_python(code, 'Vectorcall')}(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)")
+    answer = code.new(f"call ptr {_python(code, 'Vectorcall')}({_CALL})")
     return code.function(ENTRIES[1], f"ptr {answer}")
 
 

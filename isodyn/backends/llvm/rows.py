@@ -21,7 +21,7 @@ lanes and bits and compiled once (shared_loop); it finds what it must know of a 
 
     HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, where
                   in it the slots are, address of @few: rows below which threads are not worth while (see Kernel.direct), and
-                  whether parameters are given by name, for all states of a call
+                  of @finite: whether direct calls whose results are not all finite are left to the ordinary way, or 0: they are not
     PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
                   its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
 
@@ -158,7 +158,7 @@ def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
 # -- what a kernel says of itself ------------------------------------------------------------------------------------------
 
 HEAD, PORT = 10, 8  # words of @kernel
-INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW, GIVEN = range(HEAD)
+INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW, FINITE = range(HEAD)
 SIZE, RANK, FIRST, LAST, TILE, TILE_1, STAGE, MOVER = range(PORT)
 
 
@@ -214,13 +214,13 @@ def narrow(graph: Graph) -> set[int]:
 
 
 def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
-    """@kernel and @few."""
+    """@kernel, @few and @finite."""
 
     def address(name: str) -> str:
         return f"ptrtoint (ptr @{name} to i64)"
 
     words: list[int | str] = [len(graph.inputs), len(graph.outputs), address("block"), address("single")]
-    words += [address("run_given" if given else "run"), place.size, place.one, place.slots_1, address("few"), int(given)]
+    words += [address("run_given" if given else "run"), place.size, place.one, place.slots_1, address("few"), address("finite")]
     tiles, singles = (*place.inputs, *place.outputs), (*place.inputs_1, *place.outputs_1)
     stages = (*[0] * len(graph.inputs), *place.stages)
     for (way, _, port), *offsets in zip(ports_of(graph), tiles, singles, stages, strict=True):
@@ -228,7 +228,7 @@ def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
         mover = address(f"plain_{way}_{port.size}") if 0 < port.size <= LONGEST and not staged else 0
         words += [port.size, len(port.shape), *((port.shape or (1,))[k] for k in (0, -1)), *offsets, mover]
     table = f"@kernel = internal constant [{len(words)} x i64] [{', '.join(f'i64 {word}' for word in words)}]\n"
-    return f"@few = dso_local global i64 {few}\n" + table
+    return f"@few = dso_local global i64 {few}\n@finite = dso_local global i64 0\n" + table
 
 
 # -- code that all kernels share -------------------------------------------------------------------------------------------
@@ -561,7 +561,7 @@ def _off_line(early: Graph, ports: int, place: Layout, bits: int) -> str:
     arguments += (f"ptr {code.at('%scratch', place.early)}", f"ptr {code.at('%scratch', place.slots_1)}")
     code.new(f"call i1 @early_1({', '.join(arguments)})")
     text = f"@given = dso_local global [{max(1, offset)} x i8] zeroinitializer, align 64\n"
-    text += code.function("internal void @off_line(ptr %given, ptr %scratch)")
+    text += code.function("void @off_line(ptr %given, ptr %scratch)")
     for name in ("run", "run_given"):
         code = Code(1, bits)
         given = code.word("%arrays", FIELDS * ports, "ptr") if name == "run" else "@given"
