@@ -42,7 +42,7 @@ def kept(page: Page, name: str) -> None:
 
 def motion(page: Page) -> None:
     document = page.evaluate("workbench.document()")
-    points = [{"t": t, "q": list(q)} for t, q in WAYPOINTS.items()]
+    points = [{"t": t, "q": list(q), "at_pose": t == 0} for t, q in WAYPOINTS.items()]
     document["motion"]["waypoints"], document["pose"]["q"] = points, points[0]["q"]
     page.evaluate("given => workbench.replace(given)", document)
     go(page, "Motion")

@@ -25,6 +25,10 @@ And stops/*.json, templates that swing against their stops, without friction:
     changes            of every row: its limits, and no friction
     q0, qd0, t (K,), q (K, n)     positions by rkf45, with all impacts located; spread: how far from those at looser tolerances
 
+And labels/catalogue.json, of every robot of the catalogue:
+
+    what of its structure names things, velocity names, units of efforts, and by vector the [name, unit] of its columns in files
+
 And controllers/*.json, robots with passive joints, attitudes and loops under the controllers:
 
     structure          as messages.py has it
@@ -48,6 +52,7 @@ import isodyn as iso
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.trace import trace_with_numbers
 from isodyn.formulations.drives import friction_torque
+from isodyn.model.columns import labels, units
 from isodyn.model.quantities import quantity_row
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, pose, rpy_matrix
@@ -65,6 +70,7 @@ QUANTITIES = (
     "inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "kinetic_energy",
     "potential_energy", "jacobian",
 )  # fmt: skip
+NAMING = ("joints", "positions", "position_units", "velocities", "effort_units")
 DURATION, SAMPLES, RAMP = 1.5, 16, 0.25
 STEPS, EVERY, STEP = 200, 20, 1e-3
 STOPS = {"R": (-0.8, 1.0), "P": (0.0, 0.3)}  # [rad], [m]
@@ -209,6 +215,18 @@ def stop_fixtures() -> dict[str, dict[str, Any]]:
     return {f"template-{key}": stopped(key, qd0) for key, qd0 in speeds.items()}
 
 
+def label_fixtures() -> dict[str, dict[str, Any]]:
+    """The one file of labels."""
+    found = {}
+    for name in iso.catalogue():
+        robot = iso.load(name)
+        info = structure(robot)
+        columns = {key: list(zip(labels(robot, key), units(robot, key), strict=True)) for key in ("q", "qd", "qdd", "tau")}
+        kept = {key: info[key] for key in NAMING}  # type: ignore[literal-required]
+        found[name] = (kept, robot.velocity_names, [axis.effort_unit for axis in robot.freedoms], columns)
+    return {"catalogue": found}
+
+
 def ball() -> iso.Robot:
     """A driven ball joint, a hinge, and a ball joint whose attitude is written in angles."""
     inertia = np.diag([0.03, 0.04, 0.02])
@@ -300,7 +318,13 @@ def written(name: str, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    folders = {"": fixtures, "controllers/": controller_fixtures, "stops/": stop_fixtures, "links/": link_fixtures}
+    folders = {
+        "": fixtures,
+        "controllers/": controller_fixtures,
+        "stops/": stop_fixtures,
+        "links/": link_fixtures,
+        "labels/": label_fixtures,
+    }
     for folder, files in folders.items():
         for name, found in files().items():
             written(folder + name, found)

@@ -8,7 +8,7 @@
 
 export const ISODYN_VERSION = "0.2.0";
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const FORMAT = "isodyn-workbench";
 
@@ -20,7 +20,7 @@ export const LONGEST_LIST = 100000;
 
 export const LARGEST_NUMBER = 1e+100;
 
-export const LINK_DEFAULTS = {"format": "isodyn-workbench", "version": 1, "model": {"kind": "dh", "name": "", "convention": "standard", "rows": [{"name": "", "link": "", "joint": "R", "a": 0, "alpha": 0, "d": 0, "theta": 0, "mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0], "lower": null, "upper": null, "velocity": null, "effort": null, "viscous": 0, "coulomb": [0, 0], "static": [0, 0], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": false, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}], "gravity": [0, 0, -9.81], "base": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "tool": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}, "pose": {"q": [], "wrench": [0, 0, 0, 0, 0, 0]}, "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": []}], "ramp": 0.25, "csv": ""}, "simulation": {"control": "none", "kp": [], "kd": [], "q0": [], "qd0": [], "target": [], "follow": false, "duration": 2, "step": 0.001, "friction": false, "stops": false}, "view": {"screen": "model", "eye": [], "target": [], "layers": ["bodies", "grid", "trace"], "degrees": true, "theme": "system", "method": "", "beside": ""}, "lesson": {"name": "", "step": 0, "answers": {}}};
+export const LINK_DEFAULTS = {"format": "isodyn-workbench", "version": 1, "model": {"kind": "dh", "name": "", "convention": "standard", "rows": [{"name": "", "link": "", "joint": "R", "a": 0, "alpha": 0, "d": 0, "theta": 0, "mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0], "lower": null, "upper": null, "velocity": null, "effort": null, "viscous": 0, "coulomb": [0, 0], "static": [null, null], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": false, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}], "gravity": [0, 0, -9.81], "base": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "tool": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}, "shapes": [{"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh": "", "colour": []}]}, "pose": {"q": [], "wrench": [0, 0, 0, 0, 0, 0]}, "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": [], "at_pose": false}], "ramp": 0.25, "csv": ""}, "simulation": {"control": "none", "kp": [], "kd": [], "at_pose": true, "q0": [], "qd0": [], "target": [], "follow": false, "duration": 2, "step": 0.001, "friction": false, "stops": false}, "view": {"screen": "model", "eye": [], "target": [], "layers": ["bodies", "grid", "trace"], "degrees": true, "theme": "system", "method": "", "beside": ""}, "lesson": {"name": "", "step": 0, "answers": {}}};
 
 export const LINK_SOURCE_DEFAULTS = {"kind": "dh", "name": "", "toml": "", "gravity": [0, 0, -9.81], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}};
 
@@ -231,10 +231,15 @@ export interface Pose {
   wrench: number[];
 }
 
-/** A time and positions there; "line": the tip goes straight to them. */
+/**
+ * A time and positions there; "line": the tip goes straight to them.
+ *
+ * at_pose: q is where the arm stands in the pose of the document, and changes with it.
+ */
 export interface Waypoint {
   t: number;
   q: number[];
+  at_pose: boolean;
 }
 
 /**
@@ -249,11 +254,16 @@ export interface Motion {
   csv: string;
 }
 
-/** A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step. */
+/**
+ * A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step.
+ *
+ * at_pose: it starts at rest where the arm stands in the pose of the document: q0 changes with it, qd0 is 0.
+ */
 export interface Simulation {
   control: "none" | "pd" | "pd_gravity" | "computed_torque";
   kp: number[];
   kd: number[];
+  at_pose: boolean;
   q0: number[];
   qd0: number[];
   target: number[];

@@ -247,7 +247,7 @@ test("the tip goes along a straight line between two postures, and rates are tho
     const tip = tipLink(structure);
     const from = structure.neutral.map((_, k) => [0.3, -0.9, 0.7, -0.4, 0.8, 0.2, 0.1][k] * (structure.turns[k] ? 1 : 0.1));
     const to = from.map((x, k) => x + 0.25 * [1, -1, 0.6, 0.5, -0.4, 0.8, 0.3][k] * (structure.turns[k] ? 1 : 0.1));
-    const waypoints = [{ t: 0, q: from }, { t: 2, q: to }];
+    const waypoints = [{ t: 0, q: from, at_pose: false }, { t: 2, q: to, at_pose: false }];
     const law = courseOf({ kind: "line", waypoints, ramp: 0.25, csv: "" }, structure, frames);
     const at = (q: number[]): number[] => originOf(linkFrame(structure, frames(q), tip));
     const [A, B] = [at(from), at(to)];
@@ -265,7 +265,7 @@ test("the tip goes along a straight line between two postures, and rates are tho
 test("motions of documents: one leg or several, and what cannot be made is said", () => {
   const { structure } = fixture("template-2R.json");
   const frames = (q: ArrayLike<number>): Float64Array => framesOf(structure, q);
-  const waypoints = [{ t: 0, q: [0, 0] }, { t: 1, q: [1, 0] }, { t: 3, q: [0, 1] }];
+  const waypoints = [{ t: 0, q: [0, 0] }, { t: 1, q: [1, 0] }, { t: 3, q: [0, 1] }].map((point) => ({ ...point, at_pose: false }));
   for (const kind of ["cycloidal", "quintic", "trapezoidal", "waypoints"] as const) {
     const law = courseOf({ kind, waypoints, ramp: 0.25, csv: "" }, structure, frames);
     assert.equal(law.duration, 3);
@@ -274,7 +274,7 @@ test("motions of documents: one leg or several, and what cannot be made is said"
   const motion = { kind: "cycloidal", waypoints, ramp: 0.25, csv: "" } as const;
   assert.throws(() => courseOf({ ...motion, waypoints: waypoints.slice(0, 1) }, structure, frames), /two waypoints/);
   assert.throws(() => courseOf({ ...motion, waypoints: [waypoints[1], waypoints[0]] }, structure, frames), /times must increase/);
-  assert.throws(() => courseOf({ ...motion, waypoints: [waypoints[0], { t: 1, q: [1] }] }, structure, frames), /Waypoint 2 has 1 positions/);
+  assert.throws(() => courseOf({ ...motion, waypoints: [waypoints[0], { t: 1, q: [1], at_pose: false }] }, structure, frames), /Waypoint 2 has 1 positions/);
   const far = [{ t: 0, q: [0, 0] }, { t: 1, q: [Math.PI / 2, 0] }];
-  assert.throws(() => courseOf({ ...motion, kind: "line", waypoints: far.map(({ t, q }) => ({ t, q: t ? [q[0], 3.1] : [q[0] + 0, -3.1] })) }, structure, frames), /cannot follow the line|Choose postures/);
+  assert.throws(() => courseOf({ ...motion, kind: "line", waypoints: far.map(({ t, q }) => ({ t, q: t ? [q[0], 3.1] : [q[0] + 0, -3.1], at_pose: false })) }, structure, frames), /cannot follow the line|Choose postures/);
 });

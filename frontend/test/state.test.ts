@@ -118,6 +118,40 @@ test("edits are undone and redone, a drag is one step, what is only looked at is
   assert.equal(doc.value.motion.ramp, 0.4);
 });
 
+test("what begins at the pose follows it, what was typed stays, and both are undone, saved and read", () => {
+  begin(fresh());
+  const starts = () => [doc.peek().simulation.q0, doc.peek().motion.waypoints[0].q];
+  const home = [...doc.peek().pose.q];
+  const there = home.map((x) => x + 0.25);
+  edit("Move the joints", (d) => ({ pose: { ...d.pose, q: there } }));
+  assert.deepEqual(starts(), [there, there]);
+  undo();
+  assert.deepEqual([doc.peek().pose.q, ...starts()], [home, home, home]);
+  redo();
+  const own = home.map(() => -0.5);
+  edit("Change the start", (d) => ({ simulation: { ...d.simulation, at_pose: false, q0: own, qd0: own } }));
+  edit("Move the joints", (d) => ({ pose: { ...d.pose, q: own } })); // through where it was typed: it stays what it is
+  edit("Move the joints", (d) => ({ pose: { ...d.pose, q: home } }));
+  assert.deepEqual([...starts(), doc.peek().simulation.qd0], [own, home, own]);
+  assert.deepEqual(parsed(written(doc.peek())), doc.peek());
+  edit("Start at the pose", (d) => ({ simulation: { ...d.simulation, at_pose: true } }));
+  assert.deepEqual([...starts(), doc.peek().simulation.qd0], [home, home, home.map(() => 0)]);
+});
+
+test("a document of version 2 keeps the states that it had", () => {
+  const old = (q0: number[], first: number[]) => {
+    const { pose, motion, simulation, ...rest } = fresh();
+    const { at_pose: _, ...settings } = simulation;
+    return parsed(JSON.stringify({ ...rest, version: 2, pose, simulation: { ...settings, q0 }, motion: { ...motion, waypoints: [{ t: 0, q: first }, { t: 2, q: pose.q }] } }));
+  };
+  const { q } = fresh().pose;
+  const other = q.map((x) => x + 0.1);
+  const [kept, same] = [old(other, other), old(q, q)];
+  assert.deepEqual([kept.simulation.q0, kept.simulation.at_pose, kept.motion.waypoints[0]], [other, false, { t: 0, q: other, at_pose: false }]);
+  assert.deepEqual([same.simulation.at_pose, same.motion.waypoints.map((point) => point.at_pose)], [true, [true, false]]);
+  assert.throws(() => parsed(JSON.stringify({ ...fresh(), version: 2, pose: 3 })), /pose/);
+});
+
 test("a row more or less keeps pose, motion and simulation of the same length", () => {
   begin(fresh());
   edit("Add", (d) => ({ model: { ...(d.model as DHModel), rows: [...(d.model as DHModel).rows, (d.model as DHModel).rows[0]] } }));
@@ -130,7 +164,7 @@ test("a link carries the document; damaged, long and swollen ones are refused", 
   const document = fresh();
   const fragment = await toFragment(document);
   assert.deepEqual(await fromFragment(fragment), document);
-  assert.ok(fragment.length < 500, `${fragment.length} characters`);
+  assert.ok(fragment.length < 540, `${fragment.length} characters`);
   assert.match(fragment, /^#p=[\w-]+$/);
   assert.equal(await fromFragment(""), null);
   assert.equal(await fromFragment("#other"), null);

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.check import short
 from isodyn.dynamics.trace import a_robot
@@ -35,6 +36,7 @@ from isodyn.workbench.messages import (
     Row,
     Simulation,
     SourceModel,
+    Structure,
     View,
     Waypoint,
 )
@@ -201,19 +203,22 @@ def _no_payload() -> Payload:
 # -- documents -------------------------------------------------------------------------------------------------------------
 
 
-def new_document(robot: Robot) -> Document:
-    """A document about a robot that stands where its joints are at 0, and could move a little from there."""
+def new_document(robot: Robot, q: ArrayLike | None = None) -> Document:
+    """A document about a robot that stands at q (nq,), None: where its joints are at 0, and could move a little from there."""
     model = model_of(robot)
     info = structure(robot_of(model))
-    home, n = info["neutral"], info["n"]
+    home, n = info["neutral"] if q is None else listed(np.asarray(q, dtype=float)), info["n"]
     goal = _goal(robot, home)
     return Document(
         format="isodyn-workbench", version=VERSION, model=model,
         pose=Pose(q=home, wrench=[0.0] * 6),
-        motion=Motion(kind="cycloidal", waypoints=[Waypoint(t=0.0, q=home), Waypoint(t=START, q=goal)], ramp=0.25, csv=""),
+        motion=Motion(
+            kind="cycloidal", ramp=0.25, csv="",
+            waypoints=[Waypoint(t=0.0, q=home, at_pose=True), Waypoint(t=START, q=goal, at_pose=False)],
+        ),
         simulation=Simulation(
-            control="none", kp=[100.0] * n, kd=[20.0] * n, q0=home, qd0=[0.0] * n, target=goal, follow=False, duration=START,
-            step=0.001, friction=info["dry"], stops=False,
+            control="none", kp=[100.0] * n, kd=[20.0] * n, at_pose=True, q0=home, qd0=[0.0] * n, target=goal, follow=False,
+            duration=START, step=0.001, friction=info["dry"], stops=has_stops(info),
         ),
         view=View(
             screen="model", eye=[], target=[], layers=["bodies", "grid", "trace"], degrees=True, theme="system", method="",
@@ -221,6 +226,12 @@ def new_document(robot: Robot) -> Document:
         ),
         lesson=LessonStep(name="", step=0, answers={}),
     )  # fmt: skip
+
+
+def has_stops(info: Structure) -> bool:
+    """Whether simulations of the page can keep joints within limits: those of one axis each, of robots without loops."""
+    ends = [end for joint in info["joints"] if joint["nv"] == 1 for end in (*joint["lower"], *joint["upper"])]
+    return not info["loops"] and any(end is not None for end in ends)
 
 
 def _goal(robot: Robot, home: list[float]) -> list[float]:
@@ -259,10 +270,6 @@ def _with_static_left_out(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"model": {**model, "rows": list(map(left_out, model["rows"]))}}
 
 
-#: ways from older versions, by the version that they start at
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_static_left_out}
-
-
 def written(document: Document) -> str:
     """A document as text that people can read, of which the same document is read."""
     return json.dumps(document, indent=1, allow_nan=False, ensure_ascii=False) + "\n"
@@ -280,11 +287,34 @@ def checked(given: object) -> Document:
             f"this document has version {version}, and this workbench reads up to {VERSION}; update it: pip install -U isodyn"
         )
     for old in range(version, VERSION):
-        given = UPGRADES[old](given) | {"version": old + 1}
+        try:
+            given = UPGRADES[old](given) | {"version": old + 1}
+        except (TypeError, KeyError, AttributeError):  # it lacks what every version has: what that is, is said below
+            given = given | {"version": old + 1}
     document = cast("Document", _read(Document, given, ""))
     if document["model"]["kind"] == "dh" and not document["model"]["rows"]:
         raise FormatError("document: model.rows: the table has no row; give one for each joint")
-    return fitted(document)
+    return fitted(at_pose(document))
+
+
+def at_pose(document: Document) -> Document:
+    """The document, where what begins at its pose does begin there."""
+    q, motion, simulation = document["pose"]["q"], document["motion"], document["simulation"]
+    points = [{**point, "q": q} if point["at_pose"] else point for point in motion["waypoints"]]
+    start = {"q0": q, "qd0": [0.0] * len(simulation["qd0"])} if simulation["at_pose"] else {}
+    return cast("Document", {**document, "motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}})
+
+
+def _of_one_pose(old: dict[str, Any]) -> dict[str, Any]:
+    """Version 3: what begins where the arm stands says so, and goes on doing so."""
+    q, motion, simulation = old["pose"]["q"], old["motion"], old["simulation"]
+    points = [{**point, "at_pose": k == 0 and point["q"] == q} for k, point in enumerate(motion["waypoints"])]
+    start = {"at_pose": simulation["q0"] == q and not any(simulation["qd0"])}
+    return old | {"motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}}
+
+
+#: ways from older versions, by the version that they start at
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_static_left_out, 2: _of_one_pose}
 
 
 def checked_model(given: object) -> Model:

@@ -12,7 +12,7 @@ from isodyn import __version__
 #: of isodyn, as the page was built with it
 ISODYN_VERSION = __version__
 #: of documents: a reader refuses a newer one by name, and brings older ones up to date
-VERSION = 2
+VERSION = 3
 FORMAT = "isodyn-workbench"
 #: robots of so many bodies have all their numbers as inputs of kernels: kernels of more are larger than what they save
 EDITABLE_BODIES = 10
@@ -243,10 +243,14 @@ class Pose(TypedDict):
 
 
 class Waypoint(TypedDict):
-    """A time and positions there; "line": the tip goes straight to them."""
+    """A time and positions there; "line": the tip goes straight to them.
+
+    at_pose: q is where the arm stands in the pose of the document, and changes with it.
+    """
 
     t: float
     q: list[float]
+    at_pose: bool
 
 
 class Motion(TypedDict):
@@ -262,11 +266,15 @@ class Motion(TypedDict):
 
 
 class Simulation(TypedDict):
-    """A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step."""
+    """A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step.
+
+    at_pose: it starts at rest where the arm stands in the pose of the document: q0 changes with it, qd0 is 0.
+    """
 
     control: Literal["none", "pd", "pd_gravity", "computed_torque"]
     kp: list[float]
     kd: list[float]
+    at_pose: bool
     q0: list[float]
     qd0: list[float]
     target: list[float]
@@ -454,7 +462,7 @@ _SHAPE = {"kind": "box", "ends": [], "radius": 0, "size": [], "frame": [], "mesh
 _ROW = {
     "name": "", "link": "", "joint": "R", "a": 0, "alpha": 0, "d": 0, "theta": 0, "mass": 0, "com": [0, 0, 0],
     "inertia": [0, 0, 0, 0, 0, 0], "lower": None, "upper": None, "velocity": None, "effort": None, "viscous": 0, "coulomb": [0, 0],
-    "static": [0, 0], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": False, "shapes": [_SHAPE],
+    "static": [None, None], "rotor_inertia": 0, "gear_ratio": 1, "stiffness": 0, "rest": 0, "passive": False, "shapes": [_SHAPE],
 }  # fmt: skip
 _FRAME = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 _DOWN = [0, 0, -9.81]
@@ -467,10 +475,10 @@ LINK_DEFAULTS: dict[str, Any] = {
         "payload": _PAYLOAD, "shapes": [_SHAPE],
     },
     "pose": {"q": [], "wrench": [0, 0, 0, 0, 0, 0]},
-    "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": []}], "ramp": 0.25, "csv": ""},
+    "motion": {"kind": "cycloidal", "waypoints": [{"t": 0, "q": [], "at_pose": False}], "ramp": 0.25, "csv": ""},
     "simulation": {
-        "control": "none", "kp": [], "kd": [], "q0": [], "qd0": [], "target": [], "follow": False, "duration": 2, "step": 0.001,
-        "friction": False, "stops": False,
+        "control": "none", "kp": [], "kd": [], "at_pose": True, "q0": [], "qd0": [], "target": [], "follow": False, "duration": 2,
+        "step": 0.001, "friction": False, "stops": False,
     },
     "view": {
         "screen": "model", "eye": [], "target": [], "layers": ["bodies", "grid", "trace"], "degrees": True, "theme": "system",

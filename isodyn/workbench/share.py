@@ -95,8 +95,16 @@ _NONE = object()
 
 def packed(document: Document) -> str:
     """The document as short text."""
-    left = _left(document, _defaults(document["model"]["kind"] == "source"))
+    left = _left(_without_the_pose(document), _defaults(document["model"]["kind"] == "source"))
     return json.dumps({} if left is _NONE else left, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def _without_the_pose(document: Document) -> dict[str, Any]:
+    """The document without positions that are those of its pose, which are put back when it is read."""
+    motion, simulation = document["motion"], document["simulation"]
+    points = [{**point, "q": []} if point["at_pose"] else point for point in motion["waypoints"]]
+    start = {"q0": []} if simulation["at_pose"] else {}
+    return {**document, "motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}}
 
 
 def _defaults(source: bool) -> dict[str, Any]:

@@ -50,6 +50,7 @@ from isodyn.model import link
 from isodyn.model.joint import Limits
 from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.tree import Body, Tree, reduce_robot
+from isodyn.simulation.events import ranges
 from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
 from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, Shape, Structure
 from isodyn.workbench.schematic import schematic
@@ -189,14 +190,15 @@ def _joints(robot: Robot) -> list[JointInfo]:
     for joint in robot.uncoupled.moving:
         bodies[joint.name] = place
         place += joint.nv
-    found, q, v = list[JointInfo](), 0, 0
+    found, q, v, range_of = list[JointInfo](), 0, 0, ranges(robot)
     for joint in robot.moving:
         limits: list[Limits] = [part.limits for part in joint.parts]
+        ends = range_of[v : v + joint.nv]
         found.append(
             JointInfo(
                 name=joint.name, type=joint.type, parent=joint.parent, child=joint.child, q=q, nq=joint.nq, v=v, nv=joint.nv,
-                body=bodies[joint.name], passive=joint.passive, lower=[bound(x.lower) for x in limits],
-                upper=[bound(x.upper) for x in limits], velocity=[bound(x.velocity) for x in limits],
+                body=bodies[joint.name], passive=joint.passive, lower=[bound(x.lower.at) for x in ends],
+                upper=[bound(x.upper.at) for x in ends], velocity=[bound(x.velocity) for x in limits],
                 effort=[bound(x.effort) for x in limits],
             )
         )  # fmt: skip

@@ -18,9 +18,7 @@ from isodyn.workbench.structure import key_of
 
 def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, widget: bool | None) -> View:
     """What Robot.view gives."""
-    document = new_document(robot)
-    if q is not None:
-        document["pose"]["q"] = check.finite("view: q", q, (robot.nq,)).tolist()
+    document = new_document(robot, None if q is None else check.finite("view: q", q, (robot.nq,)))
     document["view"]["screen"] = check.one_of("screen", screen, SCREENS)
     start = np.asarray(document["pose"]["q"]).tolist()
     about = f"{robot.name} in the workbench"

@@ -163,3 +163,36 @@ def test_times_that_do_not_increase_are_refused_where_the_motion_is_made():
     assert checked(document)["motion"] == document["motion"]
     with pytest.raises(MotionError, match=r"motion\.waypoints: times must increase"):
         run({"kind": "significance", "document": document, "options": {}}, print)
+
+
+def version_2(document):
+    """The document as version 2 had it."""
+    for place in (document["simulation"], *document["motion"]["waypoints"]):
+        del place["at_pose"]
+    return document | {"version": 2}
+
+
+def test_a_document_of_version_2_keeps_the_states_that_it_had():
+    assert checked(version_2(a_document())) == a_document(), "what stood at the pose goes on standing there"
+    old = version_2(a_document())
+    old["pose"]["q"] = [0.1, 0.2]
+    found = checked(old)
+    assert [point["at_pose"] for point in found["motion"]["waypoints"]] == [False, False]
+    assert found["motion"]["waypoints"][0]["q"] == found["simulation"]["q0"] == [0.0, 0.0]
+    assert not found["simulation"]["at_pose"]
+    with pytest.raises(FormatError, match=r"motion\.waypoints: expected a list"):
+        checked(version_2(a_document()) | {"motion": {"kind": "csv", "waypoints": 3, "ramp": 0.25, "csv": ""}})
+
+
+def test_what_begins_at_the_pose_begins_there():
+    document = new_document(iso.load("two-link"), [0.3, 0.4])
+    assert [document["simulation"]["q0"], document["motion"]["waypoints"][0]["q"]] == [[0.3, 0.4]] * 2
+    document["pose"]["q"], document["simulation"]["qd0"] = [0.5, 0.6], [1.0, 1.0]
+    found = checked(json.loads(written(document)))
+    assert [found["simulation"]["q0"], found["motion"]["waypoints"][0]["q"]] == [[0.5, 0.6]] * 2
+    assert found["simulation"]["qd0"] == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(("name", "stops"), [("ur5", True), ("two-link", False), ("humanoid", True), ("stewart", False)])
+def test_an_arm_with_limits_falls_onto_its_stops(name, stops):
+    assert new_document(iso.load(name))["simulation"]["stops"] == stops

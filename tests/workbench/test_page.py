@@ -282,7 +282,7 @@ REFUSED = {
         r"model.rows\[0\].mass is not a finite number up to",
     ),
     "nested": (lambda given: json.dumps(put(given, "view.layers", "@")).replace('"@"', NESTED), "layers.0. is not text"),
-    "a newer version": (lambda given: json.dumps(put(given, "version", 99)), "this workbench reads up to 1"),
+    "a newer version": (lambda given: json.dumps(put(given, "version", 99)), "this workbench reads up to 3"),
     "a model of the wrong kind": (lambda given: json.dumps(put(given, "model", [])), "model is not a record"),
     "too few positions": (lambda given: json.dumps(put(given, "pose.q", [0.0])), "pose.q has 1 entries in place of"),
     "no eye": (lambda given: json.dumps(put(given, "view.eye", [1.0])), "view.eye has 1 entries in place of 0 or 3"),

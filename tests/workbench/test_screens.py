@@ -403,7 +403,7 @@ def test_a_line_through_a_singular_pose_is_said_in_words(opened):
     given = page.evaluate("workbench.document()")
 
     def between(*postures: list[float]) -> None:
-        given["motion"]["waypoints"] = [{"t": 2.0 * k, "q": q} for k, q in enumerate(postures)]
+        given["motion"]["waypoints"] = [{"t": 2.0 * k, "q": q, "at_pose": False} for k, q in enumerate(postures)]
         page.evaluate("given => workbench.replace(given)", given)
 
     between([0.0, -0.5, 1.0, 0.0, 0.02, 0.0], [0.2, -0.6, 1.0, 0.1, 0.4, 0.0])

@@ -19,7 +19,7 @@ from isodyn.workbench.templates import TEMPLATES, template
 
 LINKS = Path(__file__).parents[2] / "frontend" / "test" / "fixtures" / "links" / "catalogue.json"
 #: characters of the fragments of some robots' links; 1198, 1502, 812 and 3180 before they were packed
-LENGTHS = {"ur5": 700, "puma560": 950, "two-link": 340, "humanoid": 2100}
+LENGTHS = {"ur5": 700, "puma560": 950, "two-link": 350, "humanoid": 2100}
 
 
 def deflated(text: str) -> str:

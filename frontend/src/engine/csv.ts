@@ -57,7 +57,7 @@ export interface Samples {
   q: number[][];
 }
 
-const UNITS: Readonly<Record<string, number>> = { "": 1, s: 1, ms: 1e-3, rad: 1, deg: Math.PI / 180, "°": Math.PI / 180, m: 1, mm: 1e-3 };
+const UNITS: Readonly<Record<string, number>> = { "": 1, 1: 1, s: 1, ms: 1e-3, rad: 1, deg: Math.PI / 180, "°": Math.PI / 180, m: 1, mm: 1e-3 };
 
 /** Samples of a motion, in SI units; an Error that names the place, the rule and the remedy where the text is none. */
 export function motionOf(text: string, structure: Structure): Samples {
@@ -75,10 +75,10 @@ export function motionOf(text: string, structure: Structure): Samples {
     }
     return found;
   };
-  const names = structure.joints.flatMap((joint) => (joint.nq === 1 ? [joint.name] : Array.from({ length: joint.nq }, (_, j) => `${joint.name}_${j + 1}`)));
+  const names = structure.positions;
   const time = [column("t"), column("time")].find((k) => k >= 0) ?? -1;
   if (time < 0) throw new Error(`No column "t": the first line must name the columns, t and ${names.slice(0, 2).join(", ")} ..., or q_1, q_2 ...`);
-  const places = names.map((name, k) => [column(`q_${k + 1}`), column(`q${k + 1}`), column(name)].find((at) => at >= 0) ?? -1);
+  const places = names.map((name, k) => [column(`q_${name}`), column(`q_${k + 1}`), column(`q${k + 1}`), column(name)].find((at) => at >= 0) ?? -1);
   const lost = places.findIndex((at) => at < 0);
   if (lost >= 0) throw new Error(`No column "q_${lost + 1}" or "${names[lost]}": every joint needs one`);
   const value = (row: number, at: number): number => {

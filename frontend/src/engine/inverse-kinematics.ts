@@ -9,6 +9,7 @@
 import type { Structure } from "../messages";
 import { eigen, minus, norm, originOf, product, rotationOf, rotationVector, solvePositive, transposed, type Vec } from "./algebra";
 import { linkFrame, pointJacobian } from "./chain";
+import { freedomsOf } from "./freedoms";
 
 export interface Reached {
   q: number[];
@@ -123,7 +124,7 @@ function said(
   const values = eigen(G, rows).values.map((x) => Math.sqrt(Math.max(x, 0)));
   const largest = values[rows - 1];
   const manipulability = largest > 0 ? values[rows - most] / largest : 0;
-  const limits = structure.joints.filter((joint) => joint.nv === 1 && (q[joint.v] <= lower[joint.v] || q[joint.v] >= upper[joint.v]));
+  const limits = freedomsOf(structure).filter((one) => one.q >= 0 && (q[one.q] <= lower[one.v] || q[one.q] >= upper[one.v]));
   const reached = distance <= 1e-6 * Math.max(task.scale, 1e-3) && angle <= 1e-6;
   const singular = manipulability < SINGULAR;
   const parts: string[] = [];

@@ -4,13 +4,14 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { shares, summary, type Analysis } from "../engine/analysis";
+import { entryUnit } from "../engine/freedoms";
 import { list, withRobot } from "../python";
 import { analysable, analysis, course } from "../state/motion";
 import { film, seek, show, time } from "../state/player";
-import { kernelProblem, kernels, shownQ, structure } from "../state/robot";
+import { freedoms, kernelProblem, kernels, shownQ, structure } from "../state/robot";
 import { fileName } from "../state/share";
 import { model } from "../state/store";
-import { effortOf, sliding, velocityOf } from "../state/units";
+import { effortOf, velocityOf } from "../state/units";
 import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, Segmented, Select } from "../widgets/fields";
 import { HeatMap } from "../widgets/heatmap";
@@ -26,8 +27,7 @@ const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], [
 /** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
 const along = signal<"pose" | "motion">("pose");
 const typed = signal<number[]>([]);
-const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
-const names = computed(() => joints.value.map((joint) => joint.name));
+const names = computed(() => freedoms.value.map((one) => one.name));
 
 const moving = computed(() => along.value === "motion" && course.value.law !== null);
 
@@ -39,13 +39,8 @@ const state = computed<{ q: number[]; qd: number[] }>(() => {
   return { q: shownQ.value, qd: Array.from({ length: n }, (_, k) => typed.value[k] ?? 0) };
 });
 
-/** Turning and sliding joints have entries in different units; one for all where they are all alike. */
-function unitOf(kind: "M" | "C" | "g"): string {
-  const kinds = new Set(joints.value.map((joint) => sliding(joint.type)));
-  if (kinds.size > 1) return kind === "g" ? "N m, N" : kind === "M" ? "kg m², kg m, kg" : "N m s, N s";
-  const slides = kinds.has(true);
-  return { M: slides ? "kg" : "kg m²", C: slides ? "kg/s" : "N m s/rad", g: slides ? "N" : "N m" }[kind];
-}
+/** The units that occur in a matrix, the first entry's first. */
+const unitsOf = (kind: "M" | "C"): string => [...new Set(freedoms.value.flatMap((row) => freedoms.value.map((column) => entryUnit(kind, row, column))))].join(", ");
 
 // -- matrices --------------------------------------------------------------------------------------------------------------
 
@@ -60,7 +55,9 @@ function Matrices() {
   const Cqd = C && Float64Array.from({ length: n }, (_, i) => qd.reduce((sum, v, j) => sum + C[n * i + j] * v, 0));
   const vectors: [string, Float64Array][] = [];
   for (const [name, values] of [["C q̇", Cqd], ["g", g], ["friction", f]] as const) if (values) vectors.push([name, values]);
-  const hint = (symbol: string) => (i: number, j: number) => `${symbol}, row ${i + 1}, column ${j + 1}: ${names.value[i]}, ${names.value[j]}`;
+  const hint = (kind: "M" | "C") => (i: number, j: number) => `${kind}, row ${i + 1}, column ${j + 1}: ${names.value[i]}, ${names.value[j]} [${entryUnit(kind, freedoms.value[i], freedoms.value[j])}]`;
+  const efforts = structure.value?.effort_units ?? [];
+  const mixed = new Set(efforts).size > 1;
   return (
     <>
       <div class="row">
@@ -70,15 +67,15 @@ function Matrices() {
         <details class="rates">
           <summary>Joint rates, for C</summary>
           <div class="row">
-            {joints.value.map((joint) => (
-              <NumberField key={joint.name} label={joint.name} kind={velocityOf(joint.type)} value={typed.value[joint.v] ?? 0} onChange={(x) => (typed.value = Array.from({ length: n }, (_, i) => (i === joint.v ? x : typed.value[i] ?? 0)))} />
+            {freedoms.value.map(({ name, type, v }) => (
+              <NumberField key={name} label={name} kind={velocityOf(type)} value={typed.value[v] ?? 0} onChange={(x) => (typed.value = Array.from({ length: n }, (_, i) => (i === v ? x : typed.value[i] ?? 0)))} />
             ))}
           </div>
         </details>
       )}
-      {M && <HeatMap title="Inertia matrix M(q)" unit={unitOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
-      {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
-      <HeatMap title="Torques: Coriolis, gravity, friction" unit={unitOf("g")} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
+      {M && <HeatMap title="Inertia matrix M(q)" unit={unitsOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
+      {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitsOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
+      <HeatMap title="Torques: Coriolis, gravity, friction" unit={mixed ? "" : efforts[0]} units={mixed ? efforts : undefined} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
       {M && <p class="hint">{coupling(M, n)}</p>}
     </>
   );
@@ -103,13 +100,13 @@ const SPLIT = [["inertia", "Inertia, M q̈"], ["coriolis", "Coriolis, C q̇"], [
 const chosen = signal(0);
 
 function Split({ found }: { found: Analysis }) {
-  const joint = joints.value[Math.min(chosen.value, joints.value.length - 1)];
-  const j = joint.v;
+  const j = Math.min(chosen.value, freedoms.value.length - 1);
+  const { name, type } = freedoms.value[j];
   return (
     <>
-      <Select label="Joint" value={String(joints.value.indexOf(joint))} options={joints.value.map((one, k) => [String(k), one.name] as const)} onChange={(k) => (chosen.value = Number(k))} />
+      <Select label="Joint" value={String(j)} options={names.value.map((one, k) => [String(k), one] as const)} onChange={(k) => (chosen.value = Number(k))} />
       <Plot
-        title={`Torque of ${joint.name}`} kind={effortOf(joint.type)} t={found.t} cursor={time.value} onCursor={seek} height={280} file={`${fileName(model.value.name)}-${fileName(joint.name)}-torque`}
+        title={`Torque of ${name}`} kind={effortOf(type)} t={found.t} cursor={time.value} onCursor={seek} height={280} file={`${fileName(model.value.name)}-${fileName(name)}-torque`}
         curves={[{ label: "all of it", values: found.tau[j] }, ...SPLIT.map(([key, label], k) => ({ label, values: found[key][j], tone: k + 1 }))]}
       />
       <div class="table-scroll">
@@ -117,7 +114,7 @@ function Split({ found }: { found: Analysis }) {
           <caption class="unseen">Shares of the parts along the motion, by RMS</caption>
           <thead><tr><th scope="col">Joint</th>{SPLIT.map(([key, label]) => <th scope="col" key={key}>{label}</th>)}</tr></thead>
           <tbody>
-            {joints.value.map((one) => {
+            {freedoms.value.map((one) => {
               const parts = shares(found, one.v);
               return (
                 <tr key={one.name}>

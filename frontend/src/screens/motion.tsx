@@ -3,20 +3,22 @@
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
-import { summary, type Analysis, type Series } from "../engine/analysis";
+import { sampleTimes, summary, type Analysis, type Series } from "../engine/analysis";
 import { motionOf, written as csv } from "../engine/csv";
-import type { JointInfo, Motion as Course } from "../messages";
+import { beyondLimits, columnsOf, type Beyond, type Freedom } from "../engine/freedoms";
+import type { Motion as Course } from "../messages";
 import { list, number, twoRobots, withRobot } from "../python";
 import { METHODS, methodsProblem, titleOf } from "../state/methods";
-import { analysable, analysis, beside, besideWords, compared, course, held, heldAt, type Beside } from "../state/motion";
+import { analysable, analysis, beside, besideWords, compared, course, held, heldAt, SAMPLES, type Beside } from "../state/motion";
 import { seek, show, time } from "../state/player";
-import { kernelProblem, kernels, structure } from "../state/robot";
+import { freedoms, kernelProblem, kernels, structure } from "../state/robot";
 import { askForFile, download, fileName } from "../state/share";
 import { edit, look, model, motion, pose } from "../state/store";
 import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { breakable, Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { copy, toast } from "../widgets/overlay";
+import { StartsAt } from "../widgets/start";
 import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
 import { go, leadTo, register } from "./registry";
 
@@ -33,14 +35,15 @@ const HINTS: Record<Course["kind"], string> = {
 };
 
 const change = (label: string, next: Partial<Course>, key = ""): void => edit(label, (d) => ({ motion: { ...d.motion, ...next } }), key);
-const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
+/** Freedoms that have a position of their own. */
+const placed = computed(() => freedoms.value.filter((one) => one.q >= 0));
 
 // -- waypoints -------------------------------------------------------------------------------------------------------------
 
 function addWaypoint(): void {
   const { waypoints } = motion.peek();
   const last = waypoints[waypoints.length - 1];
-  change("Add a waypoint", { waypoints: [...waypoints, { t: (last?.t ?? -1) + 1, q: [...pose.peek().q] }] });
+  change("Add a waypoint", { waypoints: [...waypoints, { t: (last?.t ?? -1) + 1, q: [...pose.peek().q], at_pose: !waypoints.length }] });
 }
 
 function Waypoints() {
@@ -54,7 +57,7 @@ function Waypoints() {
         <thead>
           <tr>
             <th scope="col">Time <span class="unit">[s]</span></th>
-            {joints.value.map((joint) => <th scope="col" key={joint.name}>{breakable(joint.name)} <span class="unit">[{unitOf(positionOf(joint.type)).label}]</span></th>)}
+            {placed.value.map(({ name, type }) => <th scope="col" key={name}>{breakable(name)} <span class="unit">[{unitOf(positionOf(type)).label}]</span></th>)}
             <th scope="col"><span class="unseen">What to do with it</span></th>
           </tr>
         </thead>
@@ -62,13 +65,13 @@ function Waypoints() {
           {waypoints.map((point, k) => (
             <tr key={k}>
               <td><NumberInput cell label={`Time of waypoint ${k + 1}`} kind="time" value={point.t} onChange={(t) => set(k, { t }, "")} /></td>
-              {joints.value.map((joint) => (
-                <td key={joint.name}>
-                  <NumberInput cell label={`${joint.name} at waypoint ${k + 1}`} kind={positionOf(joint.type)} value={point.q[joint.q]} onChange={(x) => set(k, { q: point.q.map((y, i) => (i === joint.q ? x : y)) }, "")} />
+              {placed.value.map(({ name, type, q }) => (
+                <td key={name}>
+                  <NumberInput cell label={`${name} at waypoint ${k + 1}`} kind={positionOf(type)} value={point.q[q]} onChange={(x) => set(k, { q: point.q.map((y, i) => (i === q ? x : y)), at_pose: false }, "")} />
                 </td>
               ))}
               <td class="cell-buttons">
-                <IconButton icon="target" size={16} label={`Take the pose for waypoint ${k + 1}`} onClick={() => set(k, { q: [...pose.peek().q] }, "")} />
+                <IconButton icon="target" size={16} label={`Take the pose for waypoint ${k + 1}`} onClick={() => set(k, { q: [...pose.peek().q], at_pose: k === 0 }, "")} />
                 <IconButton icon="trash" size={16} label={`Remove waypoint ${k + 1}`} disabled={waypoints.length <= 2} onClick={() => change("Remove a waypoint", { waypoints: waypoints.filter((_, i) => i !== k) })} />
               </td>
             </tr>
@@ -78,6 +81,16 @@ function Waypoints() {
     </div>
   );
 }
+
+/** Where the motion starts. */
+function Start() {
+  const { kind, waypoints: [first] } = motion.value;
+  if (kind !== "csv") return first && !first.at_pose ? <StartsAt what="The motion" q={first.q} back={startAtPose} /> : null;
+  const { law } = course.value;
+  return law && <StartsAt what="The motion of the file" q={law.at(0).q} />;
+}
+
+const startAtPose = (): void => change("Start the motion at the pose", { waypoints: motion.peek().waypoints.map((point, k) => (k ? point : { ...point, at_pose: true })) });
 
 const takeKind = (next: Course["kind"]): void => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Another kind of motion", { kind: next }));
 
@@ -106,13 +119,13 @@ const NAME: Record<Exclude<Quantity, "energy">, readonly [turning: string, slidi
 };
 
 /** What is allowed of a joint's quantity. */
-function bandOf(joint: JointInfo, quantity: Quantity): Band[] {
+function bandOf({ name, v, lower, upper, velocity, effort }: Freedom, quantity: Quantity): Band[] {
   const within = (low: number | null, high: number | null): Band[] =>
-    low === null && high === null ? [] : [{ low: low ?? -Infinity, high: high ?? Infinity, tone: joint.v, label: joint.name }];
+    low === null && high === null ? [] : [{ low: low ?? -Infinity, high: high ?? Infinity, tone: v, label: name }];
   const both = (x: number | null): Band[] => within(x === null ? null : -x, x);
-  if (quantity === "tau") return both(joint.effort[0]);
-  if (quantity === "qd") return both(joint.velocity[0]);
-  return quantity === "q" ? within(joint.lower[0], joint.upper[0]) : [];
+  if (quantity === "tau") return both(effort);
+  if (quantity === "qd") return both(velocity);
+  return quantity === "q" ? within(lower, upper) : [];
 }
 
 /** What stands beside a motion: what it is compared with, and the run that is held. */
@@ -159,30 +172,47 @@ const plots = computed<PlotProps[]>(() => {
     return [{ t, ...magnified([...own, ...more], `Energy${suffix}`), kind: "energy", file: `${file}-energy` }];
   }
   const quantity = tab.value;
-  const groups = quantity === "power" ? [joints.value] : [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
+  const groups = quantity === "power" ? [freedoms.value] : [freedoms.value.filter((one) => !sliding(one.type)), freedoms.value.filter((one) => sliding(one.type))];
   return groups.flatMap((group, g): PlotProps[] => {
     if (!group.length) return [];
-    const own = apart ? [] : group.map((joint): Curve => ({ label: joint.name, values: found[quantity][joint.v], tone: joint.v }));
-    const more = all.flatMap((other) => group.map((joint): Curve => {
-      const values = other.found[quantity][joint.v];
-      return { label: `${joint.name}, ${other.words}`, values: apart ? minus(values, found[quantity][joint.v]) : values, tone: joint.v, mark: other.mark };
+    const own = apart ? [] : group.map(({ name, v }): Curve => ({ label: name, values: found[quantity][v], tone: v }));
+    const more = all.flatMap((other) => group.map(({ name, v }): Curve => {
+      const values = other.found[quantity][v];
+      return { label: `${name}, ${other.words}`, values: apart ? minus(values, found[quantity][v]) : values, tone: v, mark: other.mark };
     }));
-    return [{ t, ...magnified([...own, ...more], NAME[quantity][g] + suffix), kind: KIND[quantity](group[0].type), file: `${file}-${quantity}`, bands: apart ? [] : group.flatMap((joint) => bandOf(joint, quantity)) }];
+    return [{ t, ...magnified([...own, ...more], NAME[quantity][g] + suffix), kind: KIND[quantity](group[0].type), file: `${file}-${quantity}`, bands: apart ? [] : group.flatMap((one) => bandOf(one, quantity)) }];
   });
 });
 
 const Plots = () => <div class="plots">{plots.value.map((one, k) => <Plot key={k} {...one} cursor={time.value} onCursor={seek} height={260} />)}</div>;
 
+/** Positions beyond limits, of any motion that is known, whether its torques are or not. */
+const beyond = computed<Beyond[]>(() => {
+  const [found, { law }] = [analysis.value, course.value];
+  if (found) return beyondLimits(placed.value, found.t, found.q);
+  if (!law) return [];
+  const t = sampleTimes(law, SAMPLES);
+  const rows = Array.from(t, (time) => law.at(time).q);
+  return beyondLimits(placed.value, t, rows[0].map((_, k) => rows.map((row) => row[k])));
+});
+
+function OutOfRange() {
+  if (!beyond.value.length) return null;
+  const words = beyond.value.map(({ freedom: { name, type }, value, limit, at }) => `${name} is at ${said(value, positionOf(type))} at ${said(at, "time", 2)}, and its limit is ${said(limit, positionOf(type))}`);
+  return <Notice level="warning" remedy="Move the waypoints so that every joint stays within its limits.">{words.join("; ")}.</Notice>;
+}
+
 function Demands({ found }: { found: Analysis }) {
   const all = others.value;
-  const rows = joints.value.map((joint) => {
-    const [tau, qd, power] = [found.tau, found.qd, found.power].map((all) => summary(found.t, all[joint.v]));
-    return { joint, tau, qd, power, over: over(tau.peak, joint.effort[0]), fast: over(qd.peak, joint.velocity[0]) };
+  const rows = freedoms.value.map((one) => {
+    const [tau, qd, power] = [found.tau, found.qd, found.power].map((all) => summary(found.t, all[one.v]));
+    return { one, tau, qd, power, over: over(tau.peak, one.effort), fast: over(qd.peak, one.velocity), out: beyond.value.some(({ freedom }) => freedom.v === one.v) };
   });
-  const faults = rows.flatMap(({ joint, tau, qd, over: hard, fast }) => [
-    ...(hard ? [`${joint.name} needs ${said(Math.abs(tau.peak), effortOf(joint.type))} at ${said(tau.at, "time", 2)}, and its limit is ${said(joint.effort[0] as number, effortOf(joint.type))}`] : []),
-    ...(fast ? [`${joint.name} moves at ${said(Math.abs(qd.peak), velocityOf(joint.type))} at ${said(qd.at, "time", 2)}, and its limit is ${said(joint.velocity[0] as number, velocityOf(joint.type))}`] : []),
+  const faults = rows.flatMap(({ one: { name, type, effort, velocity }, tau, qd, over: hard, fast }) => [
+    ...(hard ? [`${name} needs ${said(Math.abs(tau.peak), effortOf(type))} at ${said(tau.at, "time", 2)}, and its limit is ${said(effort as number, effortOf(type))}`] : []),
+    ...(fast ? [`${name} moves at ${said(Math.abs(qd.peak), velocityOf(type))} at ${said(qd.at, "time", 2)}, and its limit is ${said(velocity as number, velocityOf(type))}`] : []),
   ]);
+  const range = ({ type, v }: Freedom): string => `${said(Math.min(...found.q[v]), positionOf(type))} to ${said(Math.max(...found.q[v]), positionOf(type))}`;
   return (
     <>
       {faults.length > 0 && <Notice level="warning" remedy="Give the motion more time, or move less far.">{faults.join("; ")}.</Notice>}
@@ -190,22 +220,23 @@ function Demands({ found }: { found: Analysis }) {
         <table class="facts-table">
           <caption class="unseen">What the motion asks of the joints</caption>
           <thead>
-            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th>
+            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th><th scope="col">Range</th>
               {all.flatMap(({ words }) => [<th scope="col" key={words}>Peak torque, {words}</th>, <th scope="col" key={`${words} off`}>Largest difference</th>])}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ joint, tau, qd, power, over: hard, fast }) => (
-              <tr key={joint.name}>
-                <th scope="row">{joint.name}</th>
-                <td class={hard ? "over" : undefined}>{said(tau.peak, effortOf(joint.type))}{hard && <span class="unseen"> over its limit</span>}</td>
+            {rows.map(({ one, tau, qd, power, over: hard, fast, out }) => (
+              <tr key={one.name}>
+                <th scope="row">{one.name}</th>
+                <td class={hard ? "over" : undefined}>{said(tau.peak, effortOf(one.type))}{hard && <span class="unseen"> over its limit</span>}</td>
                 <td><button type="button" class="link" onClick={() => seek(tau.at)}>{said(tau.at, "time", 2)}</button></td>
-                <td>{said(tau.rms, effortOf(joint.type))}</td>
-                <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(joint.type))}{fast && <span class="unseen"> over its limit</span>}</td>
+                <td>{said(tau.rms, effortOf(one.type))}</td>
+                <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(one.type))}{fast && <span class="unseen"> over its limit</span>}</td>
                 <td>{said(power.peak, "power")}</td>
+                <td class={out ? "over" : undefined}>{range(one)}{out && <span class="unseen"> beyond its limits</span>}</td>
                 {all.flatMap((other) => [
-                  <td key={other.words}>{said(summary(found.t, other.found.tau[joint.v]).peak, effortOf(joint.type))}</td>,
-                  <td key={`${other.words} off`}>{saidSmall(minus(other.found.tau[joint.v], found.tau[joint.v]), effortOf(joint.type))}</td>,
+                  <td key={other.words}>{said(summary(found.t, other.found.tau[one.v]).peak, effortOf(one.type))}</td>,
+                  <td key={`${other.words} off`}>{saidSmall(minus(other.found.tau[one.v], found.tau[one.v]), effortOf(one.type))}</td>,
                 ])}
               </tr>
             ))}
@@ -282,11 +313,13 @@ function Motion() {
         ) : (
           <>
             <Waypoints />
-            <div class="buttons"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button></div>
+            <div class="buttons"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button>{motion.value.waypoints[0]?.at_pose && <span class="hint">Waypoint 1 is the current pose.</span>}</div>
           </>
         )}
         {kind === "trapezoidal" && <SliderField label="Share of the time to speed up" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
+        <Start />
         {problem && <Notice level="error">{problem}</Notice>}
+        <OutOfRange />
         {law?.remark && <Notice level="warning">{law.remark}</Notice>}
         {!problem && kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
         {!problem && !!structure.value?.loops.length && <Notice>This robot's loops are open here: each joint goes its own way between the waypoints, and torques are those of the opened tree. Simulations keep them closed.</Notice>}
@@ -314,13 +347,11 @@ function saveAll(found: Analysis): void {
   const s = structure.peek();
   if (!s) return;
   const of = (from: Analysis, words: string) => (["q", "qd", "qdd", "tau"] as const).flatMap((name) =>
-    s.joints.map((joint, k) => ({ name: `${name}_${k + 1}${words && `, ${words}`}`, unit: { q: unit(joint, ""), qd: unit(joint, "/s"), qdd: unit(joint, "/s2"), tau: sliding(joint.type) ? "N" : "N m" }[name], values: from[name][joint.v] })),
+    columnsOf(s, name).map((column, k) => ({ name: column.name + (words && `, ${words}`), unit: column.unit, values: from[name][k] })),
   );
   const columns = [...of(found, ""), ...others.peek().flatMap((other) => of(other.found, other.words))];
   download(`${fileName(model.peek().name)}-motion.csv`, csv([{ name: "t", unit: "s", values: found.t }, ...columns]), "text/csv");
 }
-
-const unit = (joint: JointInfo, per: string): string => (sliding(joint.type) ? "m" : "rad") + per;
 
 /** Python lines that make `trajectory`, the course of the first leg where there are several. */
 export function courseLines(): string[] {
@@ -375,13 +406,14 @@ registerActions(
   { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()), python: motionLines },
   ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => (go("motion"), compareWith(key)), python: motionLines })),
   { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint, python: motionLines },
+  { id: "motion.from-pose", title: "Start the motion at the pose", words: "waypoint current", able: () => motion.value.waypoints.length > 0, run: startAtPose, python: motionLines },
   { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
   { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },
   { id: "motion.python", title: "Copy the motion and its torques as Python", words: "code", run: () => void copy(motionLines(), "Python"), python: motionLines },
   { id: "motion.turn-back", title: "Let the motion go back to its start", words: "return", run: () => {
     const { waypoints } = motion.peek();
     const end = waypoints[waypoints.length - 1];
-    change("Go back to the start", { waypoints: [...waypoints, { t: 2 * end.t - waypoints[0].t, q: [...waypoints[0].q] }] });
+    change("Go back to the start", { waypoints: [...waypoints, { ...waypoints[0], t: 2 * end.t - waypoints[0].t }] });
   }, python: motionLines },
 );
 register({ id: "motion", title: "Motion", icon: "motion", key: "4", layout: "wide", component: Motion, transport: true });

@@ -5,22 +5,24 @@ import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { norm } from "../engine/algebra";
 import { written as csv } from "../engine/csv";
+import { columnsOf } from "../engine/freedoms";
 import { stopsOf } from "../engine/simulation";
-import type { Simulation as Settings } from "../messages";
+import type { Simulation as Settings, Structure } from "../messages";
 import { list, number, withRobot } from "../python";
 import { extras, handles } from "../scene/scene";
 import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
-import { kernelProblem, structure } from "../state/robot";
+import { freedoms, kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
 import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
 import { edit, model, pose, simulation, view } from "../state/store";
-import { effortOf, positionOf, said, sliding, unitOf, velocityOf } from "../state/units";
+import { effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
 import { Plot, type Curve } from "../widgets/plot";
+import { StartsAt } from "../widgets/start";
 import { courseLines } from "./motion";
 import { go, leadTo, register } from "./registry";
 
@@ -35,21 +37,19 @@ const HINTS: Record<Settings["control"], string> = {
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
 const takeControl = (control: Settings["control"]): void => change("Another drive", { control, ...gainsFor(control) });
 const suit = (): void => change("Gains that suit the arm", suitedGains(simulation.peek().control));
-const joints = computed(() => (structure.value?.joints ?? []).filter((joint) => joint.nq === 1));
-
-/** Velocities that a motor drives, with the position that is theirs alone, if there is one. */
-const driven = computed(() => (structure.value?.joints ?? []).filter((joint) => !joint.passive).flatMap((joint) =>
-  Array.from({ length: joint.nv }, (_, k) => ({ joint, name: structure.value?.velocities[joint.v + k] ?? "", v: joint.v + k, q: joint.nq === 1 ? joint.q : -1 }))));
+/** Velocities that a motor drives. */
+const driven = computed(() => freedoms.value.filter(({ joint }) => !joint.passive));
+/** Joints whose positions are no rates' own: attitudes. */
+const attitudes = computed(() => (structure.value?.joints ?? []).filter((joint) => freedoms.value.some((one) => one.joint === joint && one.q < 0)));
 
 function Gains() {
   const { control, kp, kd, target, follow: led } = simulation.value;
   const s = structure.value;
   if (!s) return null;
   const set = (name: "kp" | "kd" | "target", k: number) => (x: number) => change("Change a gain or target", { [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
-  const attitudes = s.joints.filter((joint) => !joint.passive && joint.nq > 1);
   // of torques by turns; computed torque multiplies accelerations
   const units = (time: string) => {
-    const each = driven.value.map(({ joint }) => (control === "computed_torque" ? (time ? "1/s" : "1/s²") : sliding(joint.type) ? `N${time}/m` : `N m${time}/rad`));
+    const each = driven.value.map(({ type }) => (control === "computed_torque" ? (time ? "1/s" : "1/s²") : sliding(type) ? `N${time}/m` : `N m${time}/rad`));
     return <span class="unit">[{[...new Set(each)].join(" | ")}]</span>;
   };
   const lone = !led && driven.value.some((one) => one.q >= 0);
@@ -58,20 +58,20 @@ function Gains() {
       <div class="table-scroll">
         <table class="cells">
           <caption class="unseen">Gains and targets</caption>
-          <thead><tr><th scope="col">Joint</th><th scope="col">Kp {units("")}</th><th scope="col">Kd {units(" s")}</th>{lone && <th scope="col">Target <span class="unit">[{[...new Set(driven.value.filter((one) => one.q >= 0).map(({ joint }) => unitOf(positionOf(joint.type)).label))].join(" | ")}]</span></th>}</tr></thead>
+          <thead><tr><th scope="col">Joint</th><th scope="col">Kp {units("")}</th><th scope="col">Kd {units(" s")}</th>{lone && <th scope="col">Target <span class="unit">[{[...new Set(driven.value.filter((one) => one.q >= 0).map(({ type }) => unitOf(positionOf(type)).label))].join(" | ")}]</span></th>}</tr></thead>
           <tbody>
-            {driven.value.map(({ joint, name, v, q }) => (
+            {driven.value.map(({ type, name, v, q }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td><NumberInput cell label={`Kp of ${name}`} value={kp[v]} min={0} onChange={set("kp", v)} /></td>
                 <td><NumberInput cell label={`Kd of ${name}`} value={kd[v]} min={0} onChange={set("kd", v)} /></td>
-                {lone && <td>{q >= 0 && <NumberInput cell label={`Target of ${name}`} kind={positionOf(joint.type)} value={target[q]} onChange={set("target", q)} />}</td>}
+                {lone && <td>{q >= 0 && <NumberInput cell label={`Target of ${name}`} kind={positionOf(type)} value={target[q]} onChange={set("target", q)} />}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {!led && attitudes.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
+      {!led && attitudes.value.filter((joint) => !joint.passive).map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
       <div class="buttons">
         <Button small onClick={suit}>Gains that suit the arm</Button>
         {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("The pose as the target", { target: [...pose.peek().q] })}>Take the pose as the target</Button>}
@@ -79,6 +79,45 @@ function Gains() {
       {s.loops.length > 0 && <p class="hint">Joints without a motor follow the loops: a target of the motors that the loops do not allow is held as near as they let it.</p>}
     </>
   );
+}
+
+const startAtPose = (): void => change("Start at the pose", { at_pose: true });
+
+/** The state that the simulation starts with, where it is not the pose. */
+function Start() {
+  const { q0, qd0 } = simulation.value;
+  const s = structure.value;
+  if (!s) return null;
+  const put = (name: "q0" | "qd0", k: number) => (x: number) =>
+    change("Change the start", { at_pose: false, [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
+  const units = (kind: (type: string) => Kind) => <span class="unit">[{[...new Set(freedoms.value.map(({ type }) => unitOf(kind(type)).label))].join(" | ")}]</span>;
+  return (
+    <>
+      <div class="table-scroll">
+        <table class="cells">
+          <caption class="unseen">Positions and speeds at the start</caption>
+          <thead><tr><th scope="col">Joint</th><th scope="col">Position {units(positionOf)}</th><th scope="col">Speed {units(velocityOf)}</th></tr></thead>
+          <tbody>
+            {freedoms.value.map(({ name, type, v, q }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{q >= 0 && <NumberInput cell label={`${name} at the start`} kind={positionOf(type)} value={q0[q]} onChange={put("q0", q)} />}</td>
+                <td><NumberInput cell label={`Speed of ${name} at the start`} kind={velocityOf(type)} value={qd0[v]} onChange={put("qd0", v)} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {attitudes.value.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={q0} of="at the start" onChange={(next) => change("Change the start", { at_pose: false, q0: next }, `start${joint.q}`)} />)}
+    </>
+  );
+}
+
+/** Limits that do not hold the arm. */
+function Limits({ s, stops }: { s: Structure; stops: boolean }) {
+  if (freedoms.value.every(({ lower, upper }) => lower === null && upper === null)) return null;
+  if (!stopsOf(s).length) return <Notice level="warning">Position limits do not hold the joints here: {s.loops.length ? "robots with loops" : "joints of several freedoms"} have no stops.</Notice>;
+  return stops ? null : <Notice level="warning" action={<Button small onClick={() => change("Stops", { stops: true })}>Put the stops on</Button>}>Stops are off: joints go through their position limits.</Notice>;
 }
 
 function Transport() {
@@ -138,16 +177,17 @@ function Plots() {
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }
-  const groups = [joints.value.filter((joint) => !sliding(joint.type)), joints.value.filter((joint) => sliding(joint.type))];
-  const value = (k: number, j: (typeof groups)[0][0]): number =>
-    tab.value === "q" ? sim.rows[k].q[j.q] : tab.value === "qd" ? sim.rows[k].qd[j.v] : sim.rows[k].motors[j.v] + sim.rows[k].hands[j.v];
+  const shown = tab.value === "q" ? freedoms.value.filter((one) => one.q >= 0) : freedoms.value;
+  const groups = [shown.filter((one) => !sliding(one.type)), shown.filter((one) => sliding(one.type))];
+  const value = (k: number, { q, v }: (typeof groups)[0][0]): number =>
+    tab.value === "q" ? sim.rows[k].q[q] : tab.value === "qd" ? sim.rows[k].qd[v] : sim.rows[k].motors[v] + sim.rows[k].hands[v];
   const kind = { q: positionOf, qd: velocityOf, tau: effortOf }[tab.value];
   const title = { q: ["Position", "Position, sliding"], qd: ["Speed", "Speed, sliding"], tau: ["Torque of motors and hand", "Force of motors and hand"] }[tab.value];
   return (
     <div class="plots">
       {groups.map((group, g) => group.length > 0 && (
         <Plot {...shared} key={g} title={title[g]} kind={kind(group[0].type)} file={`${file}-${tab.value}`}
-          curves={group.map((joint) => ({ label: joint.name, tone: joint.v, values: Float64Array.from(at, (k) => value(k, joint)) }))} />
+          curves={group.map((one) => ({ label: one.name, tone: one.v, values: Float64Array.from(at, (k) => value(k, one)) }))} />
       ))}
     </div>
   );
@@ -224,9 +264,10 @@ function Simulation() {
         <div class="row">
           <NumberField label="Duration" kind="time" value={sim.duration} min={0.001} max={3600} onChange={(duration) => change("Change the duration", { duration })} />
           <NumberField label="Step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={0.001} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
-          <Select label="Start" value={sim.q0.every((x, k) => x === pose.value.q[k]) && sim.qd0.every((x) => x === 0) ? "pose" : "other"} options={[["pose", "the pose, at rest"], ["other", "as it was set"]]}
-            onChange={(k) => k === "pose" && change("Start at the pose", { q0: [...pose.peek().q], qd0: sim.qd0.map(() => 0) })} />
+          <Select label="Start" value={sim.at_pose ? "pose" : "own"} options={[["pose", "the current pose, at rest"], ["own", "a state of its own"]]} onChange={(k) => change("Another start", { at_pose: k === "pose" })} />
         </div>
+        {!sim.at_pose && <><StartsAt what="The simulation" q={sim.q0} qd={sim.qd0} back={startAtPose} /><Start /></>}
+        <Limits s={s} stops={sim.stops} />
         {hindrance.value && <Notice level="warning">{hindrance.value}</Notice>}
         {kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
       </Section>
@@ -256,9 +297,9 @@ function saveAll(): void {
   const { rows } = sim;
   const take = (f: (row: (typeof rows)[0]) => number): Float64Array => Float64Array.from(rows, f);
   const columns = [
-    ...s.positions.map((_, k) => ({ name: `q_${k + 1}`, unit: s.position_units[k], values: take((row) => row.q[k]) })),
-    ...s.effort_units.map((unit, k) => ({ name: `qd_${k + 1}`, unit: unit === "N" ? "m/s" : "rad/s", values: take((row) => row.qd[k]) })),
-    ...s.effort_units.map((unit, k) => ({ name: `tau_${k + 1}`, unit, values: take((row) => row.motors[k] + row.hands[k]) })),
+    ...columnsOf(s, "q").map((column, k) => ({ ...column, values: take((row) => row.q[k]) })),
+    ...columnsOf(s, "qd").map((column, k) => ({ ...column, values: take((row) => row.qd[k]) })),
+    ...columnsOf(s, "tau").map((column, k) => ({ ...column, values: take((row) => row.motors[k] + row.hands[k]) })),
     { name: "kinetic", unit: "J", values: take((row) => row.kinetic) }, { name: "potential", unit: "J", values: take((row) => row.potential) },
   ];
   download(`${fileName(model.peek().name)}-simulation.csv`, csv([{ name: "t", unit: "s", values: take((row) => row.t) }, ...columns]), "text/csv");
@@ -293,7 +334,7 @@ registerActions(
   { id: "simulation.stops", title: "Stops at the limits, or none", able: () => !!structure.value && stopsOf(structure.value).length > 0, run: () => change("Stops", { stops: !simulation.peek().stops }), python: simulationLines },
   { id: "simulation.follow", title: "Let the controller follow the motion, or hold its target", able: () => simulation.value.control !== "none", run: () => change("Follow the motion", { follow: !simulation.peek().follow }), python: simulationLines },
   { id: "simulation.target", title: "Take the pose as the target of the controller", run: () => change("The pose as the target", { target: [...pose.peek().q] }), python: simulationLines },
-  { id: "simulation.from-pose", title: "Start the simulation at the pose, at rest", run: () => change("Start at the pose", { q0: [...pose.peek().q], qd0: simulation.peek().qd0.map(() => 0) }), python: simulationLines },
+  { id: "simulation.from-pose", title: "Start the simulation at the pose, at rest", run: startAtPose, python: simulationLines },
   { id: "simulation.again", title: "Compute this moment of the simulation again", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())), python: simulationLines },
   { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", keys: "Space", able: here, run: () => (running.peek() ? stop() : run()), python: simulationLines },
   { id: "simulation.step", title: "One step of the simulation", keys: ".", able: here, run: () => (stop(), stepOn()), python: simulationLines },

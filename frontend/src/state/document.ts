@@ -1,6 +1,7 @@
 // The document: what an empty one holds, reading and writing it, what is refused.
 
 import { FORMAT, LARGEST_NUMBER, LONGEST_LIST, MOST_CHARACTERS, VERSION } from "../messages";
+import { stopsOf } from "../engine/simulation";
 import type { DHModel, Document, Payload, Row, Simulation, Structure, View } from "../messages";
 
 /** A fault in what was given: what is wrong, and what to do. */
@@ -34,10 +35,11 @@ export function row(given: Partial<Row> & { name: string; link: string }): Row {
   };
 }
 
+/** How a robot of n joints is simulated at first. */
 export function defaultSimulation(n: number): Simulation {
   const each = (value: number) => new Array<number>(n).fill(value);
   return {
-    control: "none", kp: each(100), kd: each(20), q0: each(0), qd0: each(0), target: each(0), follow: false, duration: 2, step: 0.001,
+    control: "none", kp: each(100), kd: each(20), at_pose: true, q0: each(0), qd0: each(0), target: each(0), follow: false, duration: 2, step: 0.001,
     friction: false, stops: false,
   };
 }
@@ -63,6 +65,12 @@ function goalOf(model: Document["model"], home: number[], structure?: Structure)
   });
 }
 
+/** Whether simulations can keep joints within limits, as isodyn/workbench/document.py has it. */
+function hasStops(model: Document["model"], structure?: Structure): boolean {
+  if (structure) return stopsOf(structure).length > 0;
+  return model.kind === "dh" && model.rows.some(({ lower, upper }) => lower !== null || upper !== null);
+}
+
 /** A new document about a robot that stands at `home`, and could move a little from there. */
 export function documentOf(model: Document["model"], home: number[], structure?: Structure): Document {
   const goal = goalOf(model, home, structure);
@@ -70,10 +78,27 @@ export function documentOf(model: Document["model"], home: number[], structure?:
   return {
     format: FORMAT, version: VERSION, model,
     pose: { q: [...home], wrench: [0, 0, 0, 0, 0, 0] },
-    motion: { kind: "cycloidal", waypoints: [{ t: 0, q: [...home] }, { t: 2, q: goal }], ramp: 0.25, csv: "" },
-    simulation: { ...defaultSimulation(still.length), q0: [...home], qd0: still, target: [...goal], friction: structure?.dry ?? false },
+    motion: { kind: "cycloidal", waypoints: [{ t: 0, q: [...home], at_pose: true }, { t: 2, q: goal, at_pose: false }], ramp: 0.25, csv: "" },
+    simulation: { ...defaultSimulation(still.length), q0: [...home], qd0: still, target: [...goal], friction: structure?.dry ?? false, stops: hasStops(model, structure) },
     view: defaultView(),
     lesson: { name: "", step: 0, answers: {} },
+  };
+}
+
+/** Whether two lists of numbers are the same. */
+export const alike = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((x, k) => x === b[k]);
+
+/** The document, where what begins at its pose does begin there. */
+export function atPose(document: Document): Document {
+  const { pose: { q }, motion, simulation } = document;
+  const elsewhere = (at_pose: boolean, there: number[]) => at_pose && !alike(there, q);
+  const points = motion.waypoints.some((point) => elsewhere(point.at_pose, point.q));
+  const start = elsewhere(simulation.at_pose, simulation.q0) || (simulation.at_pose && simulation.qd0.some(Boolean));
+  if (!points && !start) return document;
+  return {
+    ...document,
+    motion: points ? { ...motion, waypoints: motion.waypoints.map((point) => (point.at_pose ? { ...point, q: [...q] } : point)) } : motion,
+    simulation: start ? { ...simulation, q0: [...q], qd0: simulation.qd0.map(() => 0) } : simulation,
   };
 }
 
@@ -92,8 +117,18 @@ export function fitted(document: Document, n: number): Document {
 
 // -- reading ---------------------------------------------------------------------------------------------------------------
 
+/** Version 3: what begins where the arm stands says so, and goes on doing so. */
+function ofOnePose(old: Record<string, unknown>): Record<string, unknown> {
+  const { pose: { q }, motion, simulation } = old as unknown as Document;
+  return {
+    ...old,
+    motion: { ...motion, waypoints: motion.waypoints.map((point, k) => ({ ...point, at_pose: k === 0 && alike(point.q, q) })) },
+    simulation: { ...simulation, at_pose: alike(simulation.q0, q) && !simulation.qd0.some(Boolean) },
+  };
+}
+
 /** Ways from older versions, by the version that they start at. */
-const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = { 1: withStaticLeftOut };
+const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = { 1: withStaticLeftOut, 2: ofOnePose };
 
 /** Version 1 had 0 for friction at rest that nobody gave. */
 function withStaticLeftOut(old: Record<string, unknown>): Record<string, unknown> {
@@ -158,10 +193,10 @@ const WHOLE = record({
   pose: record({ q: numbers(), wrench: numbers(6) }),
   motion: record({
     kind: among("cycloidal", "quintic", "trapezoidal", "waypoints", "line", "csv"),
-    waypoints: list(record({ t: number, q: numbers() })), ramp: number, csv: text,
+    waypoints: list(record({ t: number, q: numbers(), at_pose: truth })), ramp: number, csv: text,
   }),
   simulation: record({
-    control: among("none", "pd", "pd_gravity", "computed_torque"), kp: numbers(), kd: numbers(), q0: numbers(), qd0: numbers(),
+    control: among("none", "pd", "pd_gravity", "computed_torque"), kp: numbers(), kd: numbers(), at_pose: truth, q0: numbers(), qd0: numbers(),
     target: numbers(), follow: truth, duration: number, step: number, friction: truth, stops: truth,
   }),
   view: record({
@@ -190,9 +225,15 @@ export function checked(given: unknown): Document {
     throw new DocumentError(`This document cannot be read: its version is ${JSON.stringify(version)}.`, REMEDY);
   if (version > VERSION)
     throw new DocumentError(`This document has version ${version}; this workbench reads up to ${VERSION}.`, "Update isodyn: pip install --upgrade isodyn");
-  for (let v = version; v < VERSION; v++) found = { ...UPGRADES[v](found), version: v + 1 };
+  for (let v = version; v < VERSION; v++) {
+    try {
+      found = { ...UPGRADES[v](found), version: v + 1 };
+    } catch { // it lacks what every version has: what that is, is said below
+      found = { ...found, version: v + 1 };
+    }
+  }
   WHOLE(found, "");
-  const document = found as unknown as Document;
+  const document = atPose(found as unknown as Document);
   const m = document.model;
   if (m.kind === "dh") {
     if (!m.rows.length) throw new DocumentError("This document cannot be read: its table has no rows.", REMEDY);

@@ -83,8 +83,14 @@ function columns(rows: Fields[], usual: Fields): Fields {
   return found;
 }
 
+/** The document without positions that are those of its pose, which are put back when it is read. */
+const withoutThePose = (document: Document): Document => ({
+  ...document, motion: { ...document.motion, waypoints: document.motion.waypoints.map((point) => (point.at_pose ? { ...point, q: [] } : point)) },
+  simulation: document.simulation.at_pose ? { ...document.simulation, q0: [] } : document.simulation,
+});
+
 /** The document as short text. */
-export const packed = (document: Document): string => JSON.stringify(left(document as unknown as Json, defaultsOf(document.model.kind === "source")) ?? {});
+export const packed = (document: Document): string => JSON.stringify(left(withoutThePose(document) as unknown as Json, defaultsOf(document.model.kind === "source")) ?? {});
 
 // -- reading ---------------------------------------------------------------------------------------------------------------
 

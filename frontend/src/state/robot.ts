@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { IDENTITY, times, type Vec } from "../engine/algebra";
 import { framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
+import { freedomsOf, type Freedom } from "../engine/freedoms";
 import { structureOf, tipFrame } from "../engine/structure";
 import { EDITABLE_BODIES, type Document, type Structure } from "../messages";
 import { bring, coming, meshes } from "./meshes";
@@ -26,6 +27,9 @@ export const structure = computed<Structure | null>(() => {
   const found = sources.value[known(m)];
   return found ? { ...found, gravity: m.gravity } : m.kind === "dh" ? structureOf(m) : null;
 });
+
+/** What the entries of its velocities and torques are. */
+export const freedoms = computed<Freedom[]>(() => (structure.value ? freedomsOf(structure.value) : []));
 
 const key = computed(() => structure.value?.key ?? "");
 const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { Document, View } from "../messages";
-import { documentOf, fitted } from "./document";
+import { atPose, documentOf, fitted } from "./document";
 import { TEMPLATES } from "./templates";
 
 /** A change: what it is called, what stood before, what stands after, and the key under which a drag goes on. */
@@ -38,6 +38,7 @@ export function edit(label: string, change: (document: Document) => Partial<Docu
   const before = current.peek();
   let after = { ...before, ...change(before) };
   if (after.model.kind === "dh") after = fitted(after, after.model.rows.length);
+  after = atPose(after);
   const steps = past.peek();
   const last = steps.at(-1);
   const now = performance.now();

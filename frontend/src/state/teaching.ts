@@ -7,7 +7,7 @@ import { lessonOf, type Lesson, type Show, type Step, type Wanted } from "../eng
 import type { DHModel, Document } from "../messages";
 import { openRobot } from "../server";
 import arms from "./arms.json";
-import { documentOf, LAYERS } from "./document";
+import { alike, documentOf, LAYERS } from "./document";
 import { analysis, course } from "./motion";
 import { addSource, kernels, structure, tipAt } from "./robot";
 import { current, gainsFor } from "./simulating";
@@ -109,14 +109,14 @@ function apply({ what, words }: Show): void {
   if (what === "motion") {
     const [from, to] = [whole(numbers(words, "from")), whole(numbers(words, "to"))];
     const kind = words[0] as Document["motion"]["kind"];
-    edit("A motion of the lesson", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from }, { t: seconds(words, "in"), q: to }] } }));
+    edit("A motion of the lesson", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from, at_pose: alike(from, d.pose.q) }, { t: seconds(words, "in"), q: to, at_pose: false }] } }));
   }
   if (what === "simulation") {
     const q0 = whole(numbers(words, "from"));
     const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as Document["simulation"]["control"] | undefined;
     if (!control) throw new Error(`"show: simulation ${words[0]}": there are fall, pd, pd+gravity, computed.`);
     const step = words.includes("step") ? Number(words[words.indexOf("step") + 1]) / 1000 : 1e-3;
-    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
+    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, at_pose: alike(q0, d.pose.q), q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
   }
 }
 

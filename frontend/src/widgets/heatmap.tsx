@@ -12,19 +12,21 @@ interface HeatProps {
   names?: string[];
   across?: string[];
   unit?: string;
+  /** Of columns, where they differ. */
+  units?: string[];
   digits?: number;
   /** What is shown at a cell when the pointer rests on it. */
   hint?: (row: number, column: number) => string;
 }
 
-export function HeatMap({ title, values, rows, columns, names, across = names, unit = "", digits = 3, hint }: HeatProps) {
+export function HeatMap({ title, values, rows, columns, names, across = names, unit = "", units, digits = 3, hint }: HeatProps) {
   let most = 0;
   for (let k = 0; k < rows * columns; k++) if (Number.isFinite(values[k])) most = Math.max(most, Math.abs(values[k]));
   return (
     <div class="heat-scroll" tabIndex={0} role="region" aria-label={title}>
       <table class="heat">
         <caption>{title}{unit && <span class="unit"> [{unit}]</span>}</caption>
-        {across && <thead><tr><td />{across.slice(0, columns).map((name) => <th scope="col" key={name}>{breakable(name)}</th>)}</tr></thead>}
+        {across && <thead><tr><td />{across.slice(0, columns).map((name, j) => <th scope="col" key={name}>{breakable(name)}{units && <span class="unit"> [{units[j]}]</span>}</th>)}</tr></thead>}
         <tbody>
           {Array.from({ length: rows }, (_, i) => (
             <tr key={i}>

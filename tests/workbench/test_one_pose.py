@@ -1,0 +1,106 @@
+"""One pose for all screens, what is fixed elsewhere says so, and arms stop at their limits; in one file opened from disk."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from browsers import PLAIN
+
+import isodyn as iso
+from isodyn.workbench.document import new_document
+from isodyn.workbench.page import page as one_file
+
+pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
+from playwright.sync_api import Page, expect
+
+BROWSER = PLAIN
+ELSEWHERE = re.compile("does not start at the current pose")
+
+
+@pytest.fixture
+def page(watched, tmp_path) -> Page:
+    place = tmp_path / "arm.html"
+    place.write_text(one_file(new_document(iso.load("scara"))), encoding="utf-8")
+    return watched(f"{place.as_uri()}?canvas", ("file:", "blob:", "data:"), (1100, 760), accept_downloads=True)
+
+
+def go(page: Page, screen: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
+
+
+def typed(page: Page, label: str, value: object) -> None:
+    page.get_by_label(label, exact=True).fill(str(value))
+    page.keyboard.press("Enter")
+
+
+def value(page: Page, label: str) -> float:
+    return float(page.get_by_label(label, exact=True).input_value())
+
+
+def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page):
+    go(page, "Pose")
+    typed(page, "joint1, typed", 10)
+    go(page, "Motion")
+    assert value(page, "joint1 at waypoint 1") == 10
+    expect(page.get_by_text("Waypoint 1 is the current pose.")).to_be_visible()
+    go(page, "Simulation")
+    expect(page.get_by_label("Start", exact=True)).to_have_value("pose")
+    assert np.allclose(page.evaluate("workbench.document().simulation.q0"), [np.radians(10), 0, 0, 0])
+    page.get_by_label("Start", exact=True).select_option("own")
+    typed(page, "joint2 at the start", 30)
+    typed(page, "Speed of joint1 at the start", -20)
+    words = "joint2 at 30° in place of 0°, joint1 moves at −20°/s."
+    expect(page.get_by_role("note").filter(has_text=ELSEWHERE)).to_contain_text(words)
+    kept = page.evaluate("workbench.document()")
+    page.reload()
+    page.evaluate("kept => workbench.replace(kept)", kept)  # read as a file is
+    go(page, "Motion")
+    typed(page, "joint1 at waypoint 1", 20)
+    note = page.get_by_role("note").filter(has_text=ELSEWHERE)
+    expect(note).to_contain_text("joint1 at 20° in place of 10°")
+    note.get_by_role("button", name="Start at the pose").click()
+    assert value(page, "joint1 at waypoint 1") == 10
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    expect(note).to_contain_text("joint1 at 20° in place of 10°")
+    go(page, "Simulation")
+    note.get_by_role("button", name="Start at the pose").click()
+    expect(note).to_have_count(0)
+    found = page.evaluate("workbench.document().simulation")
+    assert np.allclose(found["q0"], [np.radians(10), 0, 0, 0]) and found["qd0"] == [0, 0, 0, 0]
+
+
+def test_an_arm_falls_onto_its_stops_as_its_python_says(page):
+    robot = iso.load("scara")
+    limits = robot.freedoms[2].limits
+    go(page, "Simulation")
+    typed(page, "Duration", 0.6)
+    page.get_by_role("button", name="Compute all of it now").click()
+    with page.expect_download() as caught:
+        page.get_by_role("button", name="Save as CSV").click()
+    head, *rows = csv.reader(io.StringIO(Path(caught.value.path()).read_text(encoding="utf-8")))
+    slide = np.array(rows, dtype=float)[:, head.index("q_3 [m]")]
+    assert slide.min() == limits.lower or slide.max() == limits.upper, "gravity draws the slide onto its stop"
+    space = {}
+    exec(page.evaluate("workbench.python('simulation.python')"), space)
+    assert abs(space["motion"].q[-1, 2] - slide[-1]) <= 1e-9  # [m], as near as stops are kept
+    page.get_by_text("Stops at the limits", exact=True).click()
+    expect(page.get_by_text("Stops are off: joints go through their position limits.")).to_be_visible()
+    exec(page.evaluate("workbench.python('simulation.python')"), space)
+    assert not limits.lower <= space["motion"].q[-1, 2] <= limits.upper
+    page.get_by_role("button", name="Put the stops on").click()
+    expect(page.get_by_label("Stops at the limits")).to_be_checked()
+
+
+def test_positions_beyond_limits_are_named_with_joint_and_time(page):
+    upper = iso.load("scara").freedoms[2].limits.upper
+    go(page, "Motion")
+    expect(page.get_by_text("and its limit is")).to_have_count(0)
+    typed(page, "joint3 at waypoint 2", upper + 0.25)
+    fault = page.get_by_role("note").filter(has_text="its limit is")
+    expect(fault).to_contain_text(f"joint3 is at {upper + 0.25:g} m at 2 s, and its limit is {upper:g} m")
+    expect(page.locator(".facts-table .over").filter(has_text="beyond its limits")).to_have_count(1)
