@@ -36,6 +36,8 @@ WALKERS, STEPS, STRIDE = 6, 32, 0.3  # walks through the poses: a crank goes rou
 FLAT = 1e-9  # a part of the largest singular value: below it, zero but for rounding
 SAFE = 0.05  # least volume of the columns of a block, as part of the largest, at every pose
 POOR = 0.01  # such a volume below which steps of a motion are not left to the block
+SURE, MOST = 0.3, 16  # part of what all equations hold that those of some choice hold at every pose; so many choices at most
+HALVED = 20  # times, the way between two poses on which equations turn round
 LARGEST = 3  # equations of a block that is solved by its determinant
 
 
@@ -211,11 +213,70 @@ class Loops:
         return rows, tuple(k for k in range(K.shape[1]) if k not in rows and norms[:, k].max() > FLAT * norms.max())
 
     @cached_property
+    def rank(self) -> int:
+        """How many equations are independent at usual poses."""
+        return len(self.independent[0])
+
+    @cached_property
+    def nonzero(self) -> list[int]:
+        """The equations that do not always hold."""
+        return sorted(sum(self.independent, ()))
+
+    @cached_property
+    def used(self) -> list[int]:
+        """Equations from which all others follow at every pose: those of all choices."""
+        return sorted({row for choice in (self.independent[0], *self.others) for row in choice})
+
+    @cached_property
+    def others(self) -> tuple[tuple[int, ...], ...]:
+        """Further choices of independent equations, where those of `independent` depend on each other at some pose.
+
+        Each is the best at the pose where those before do worst, until some choice holds a good part of what all equations hold
+        together at every pose of the walks.
+        """
+        rows, rest = self.independent
+        if not rest:
+            return ()
+        K = np.concatenate([self.jacobians, self(self.flat(rows))[1]])
+        shares = [self._share(K, rows)]
+        if shares[0].min() >= SAFE:
+            return ()
+        found, sizes = list[tuple[int, ...]](), np.linalg.norm(K, axis=-1).max(axis=0)
+        while (best := np.max(shares, axis=0)).min() < SURE and len(found) < MOST:
+            new = chosen(K[[int(np.argmin(best))]], self.rank, sizes=sizes)
+            if new in (rows, *found):
+                break
+            found.append(new)
+            more = self(self.flat(new))[1]
+            shares = [np.concatenate([own, self._share(more, some)]) for own, some in zip(shares, (rows, *found), strict=False)]
+            K = np.concatenate([K, more])
+            shares.append(self._share(K, new))
+        return tuple(found)
+
+    def _share(self, K: Array, rows: Sequence[int]) -> Array:
+        """(S,): least singular value of equations at poses, of K (S, m, n) there, as part of that of all equations."""
+        least, all_ = (np.linalg.svd(x, compute_uv=False)[:, self.rank - 1] for x in (K[:, list(rows)], K))
+        return np.where(all_ > FLAT * all_.max(initial=0.0), least / np.maximum(all_, np.finfo(float).tiny), 1.0)
+
+    def flat(self, rows: Sequence[int]) -> Array:
+        """Poses (S, nq), between two of a walk, where equations depend on each other; the sign of their volume changes there."""
+        walks, own = self.poses.reshape(-1, WALKERS, self.robot.nq), list(rows)
+        K = self.jacobians[:, own].reshape(-1, WALKERS, len(own), self.robot.n)
+        at = np.nonzero(np.linalg.det(K[:-1] @ K[1:].transpose(0, 1, 3, 2)) < 0)
+        a, b, before = walks[:-1][at], walks[1:][at], K[:-1][at]
+        for _ in range(HALVED if len(a) else 0):
+            middle, _ = self.closed(self.moved(a, self.robot.difference(a, b) / 2))
+            beyond = np.linalg.det(before @ self(middle)[1][:, own].transpose(0, 2, 1)) < 0
+            a, b = np.where(beyond[:, None], a, middle), np.where(beyond[:, None], middle, b)
+        return b
+
+    @cached_property
     def closing(self) -> Closing:
         """The choice for forward dynamics."""
         rows, rest = self.independent
-        blocks = self._blocks(rows)
-        return Closing(self.robot.loops, rows, rest, blocks, self._lengths(blocks) if self._limited else ())
+        blocks = () if self.others else self._blocks(rows)
+        lengths = self._lengths(blocks) if self._limited else ()
+        return Closing(self.robot.loops, rows, rest, blocks, lengths, others=self.others)
 
     @cached_property
     def everywhere(self) -> Closing:
@@ -260,22 +321,22 @@ class Loops:
 
     def led_by(self, actuators: Sequence[int]) -> tuple[Closing, tuple[int, ...]]:
         """(a choice by which velocities without an actuator depend on those with one, those that none of them acts on)."""
-        (rows, rest), n = self.independent, self.robot.n
+        rows, n = self.used, self.robot.n
         K = self.jacobians[:, list(rows)]
-        columns = chosen(K.transpose(0, 2, 1), len(rows), first=[j for j in range(n) if j not in actuators])
+        columns = chosen(K.transpose(0, 2, 1), self.rank, first=[j for j in range(n) if j not in actuators])
         free = tuple(j for j in range(n) if j not in actuators and j not in columns) if len(self._left_by(actuators)) else ()
         pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
         blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
-        closing = Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks))
+        closing = Closing(self.robot.loops, *self.independent, tuple(blocks), self._lengths(blocks), others=self.others)
         return self._gripped(closing, actuators, free), free
 
     def refuse_led(self, places: Sequence[int]) -> None:
         """Refuse velocities that cannot all be chosen, because loops let some of them follow from the others."""
-        K = self.jacobians[:, list(self.independent[0])]
+        K, rank = self.jacobians[:, self.nonzero], self.rank
         others = [j for j in range(self.robot.n) if j not in places]
-        if rank_of(K[:, :, others]) == K.shape[1]:
+        if rank_of(K[:, :, others]) == rank:
             return
-        follow = [j for j in chosen(K.transpose(0, 2, 1), K.shape[1], first=others) if j in places]
+        follow = [j for j in chosen(K.transpose(0, 2, 1), rank, first=others) if j in places]
         given, which = (", ".join(repr(self.robot.velocity_names[j]) for j in some) for some in (places, follow))
         raise ModelError(
             f"the accelerations of {given} cannot all be known beforehand: the loops of robot {self.robot.name!r} let {which} "
@@ -340,13 +401,15 @@ class Loops:
         return found
 
 
-def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...]:
+def chosen(rows: Array, count: int, first: Sequence[int] = (), sizes: Array | None = None) -> tuple[int, ...]:
     """So many rows, of (S, m, n) at S poses, that are far from depending on each other at the worst of them.
 
     first   rows to take before all others, as long as they do not depend on those taken
+    sizes   (m,) that rows are measured by; None: their largest at these poses
     """
     left, found = np.array(rows), list[int]()
-    sizes = np.linalg.norm(rows, axis=-1).max(axis=0, initial=0.0)
+    if sizes is None:
+        sizes = np.linalg.norm(rows, axis=-1).max(axis=0, initial=0.0)
     while len(found) < count:
         part = np.linalg.norm(left, axis=-1) / np.where(sizes > FLAT * sizes.max(initial=0.0), sizes, np.inf)  # not of rounding
         worst = part.min(axis=0)
@@ -374,7 +437,8 @@ def _shortest(K: Array, gap: Array) -> Array:
         except np.linalg.LinAlgError:
             pass
         else:
-            if (np.abs(x).max(initial=0.0) < 1 / FLAT) and np.isfinite(x).all():
+            longest = np.abs(gap).max(axis=-1, initial=0.0) / (FLAT * size.max(initial=0.0))
+            if (np.abs(x).max(axis=-1, initial=0.0) <= longest).all():  # which is False of nan too; else K is all but singular
                 return x
     return np.asarray((np.linalg.pinv(K, rcond=FLAT) @ gap[..., None])[..., 0])
 
@@ -388,9 +452,10 @@ def rank_of(K: Array, flat: float = FLAT) -> int:
 
 
 def volume_of(blocks: Array) -> float:
-    """Least volume of the columns (S, r, r) at all poses, as part of what it would be, were they at right angles and longest."""
-    lengths = np.linalg.norm(blocks, axis=1).max(axis=0)
-    return float(np.abs(np.linalg.det(blocks)).min() / max(np.prod(lengths), np.finfo(float).tiny))
+    """Least volume of the columns (S, m, r) at all poses, as part of what it would be, were they at right angles and longest."""
+    lengths, square = np.linalg.norm(blocks, axis=1).max(axis=0), blocks.shape[1] == blocks.shape[2]
+    volumes = np.abs(np.linalg.det(blocks)) if square else np.linalg.svd(blocks, compute_uv=False).prod(axis=-1)
+    return float(volumes.min() / max(np.prod(lengths), np.finfo(float).tiny))
 
 
 def _components(pattern: Array) -> list[tuple[list[int], list[int]]]:

@@ -23,8 +23,8 @@ import numpy as np
 
 from isodyn.formulations.drives import Loads, rotors
 from isodyn.formulations.dry_friction import held
-from isodyn.formulations.loops import independent_equations
-from isodyn.formulations.solve import Inverse, solve_symmetric, solve_tree
+from isodyn.formulations.loops import multipliers, used_equations
+from isodyn.formulations.solve import Inverse, solve_tree
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, square_root
 
@@ -43,10 +43,10 @@ def hybrid_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inv
         needed = inverse(tree, q, qd, start, loads)
         M = mass_matrix(tree, q)
         if tree.closing is not None:
-            (K, k), (H, b) = independent_equations(tree, q, qd), held(M, known - needed, free)
+            (K, k, choices), (H, b) = used_equations(tree, q, qd), held(M, known - needed, free)
             x = solve_tree(tree, H, np.column_stack([(K * free).T, b]))
             lengths = [square_root((row * row / M.diagonal()).sum()) for row in K]  # all columns: a row of K_f may vanish
-            force = solve_symmetric(K * free @ x[:, :-1], -(k + K @ start + K * free @ x[:, -1]), lengths)  # (2)
+            force = multipliers(K * free @ x[:, :-1], -(k + K @ start + K * free @ x[:, -1]), choices, lengths)  # (2)
             rest = x[:, -1] + x[:, :-1] @ force
             return np.where(free, rest, known), np.where(free, known, needed + M @ rest - K.T @ force)
         rest = solve_tree(tree, *held(M, known - needed, free))  # (1), 0 where the acceleration is known

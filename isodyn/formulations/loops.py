@@ -23,18 +23,27 @@ and what is left is as large as the robot has freedoms.  Where no such choice is
 Both are exact at states that obey the loops, and need K's independent equations alone: which they are was decided before
 (dynamics/closing.py), so that redundant closures need no regularisation.  Of their forces the ones of least norm are given:
 K = G K_independent, lambda = G (G^T G)^-1 mu, with mu those of the independent equations.                                      (5)
+
+In overconstrained loops (Bricard's, Goldberg's) each choice of equations depends on each other at some pose of the motion, though
+the rank of K never changes.  There several choices J are solved, and what comes out is their mean by weights det A_J of
+A = K M^-1 K^T, which vanish where a choice fails (the sum over all J is the pseudo-inverse: Ben-Israel, 1982):
+
+    lambda = sum_J det(A_J) lambda_J / sum_J det(A_J)                                                                           (6)
+
+All lambda_J give the same K^T lambda, so that the mean is exact, too, whatever the weights; and no acceleration jumps where
+integrators come off the loops within a step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from isodyn.formulations.charts import acceleration_shift
 from isodyn.formulations.kinematics import joint_axes, joint_frames
-from isodyn.formulations.solve import Inverse, solve_least, solve_small, solve_symmetric, solve_tree
+from isodyn.formulations.solve import Inverse, solve_least, solve_small, solve_symmetric, solve_tree, solve_weighted
 from isodyn.model.loop import Closing, Held, Loop
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Rotation, Scalar, cleaned, cos_sin, cross, dot, scalars, zeros
@@ -231,10 +240,37 @@ class _Equations(NamedTuple):
         return cls(relations, K, np.concatenate([one.bias(qd, shift) for one in relations]))
 
 
-def independent_equations(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
-    """K and k of (1), of the equations from which all others follow, at a state that obeys the loops."""
-    equations, rows = _Equations.at(tree, q, qd), list(_closing(tree).rows)
-    return equations.K[rows], equations.k[rows]
+def used_equations(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array, tuple[tuple[int, ...], ...]]:
+    """K and k of (1) at a state that obeys the loops, of equations from which all others follow, and the choices among them."""
+    equations, closing = _Equations.at(tree, q, qd), _closing(tree)
+    used = list(closing.used)
+    return equations.K[used], equations.k[used], closing.places
+
+
+def multipliers(A: Array, b: Array, choices: Sequence[Sequence[int]], lengths: Sequence[Scalar] = ()) -> Array:
+    """x with A x = b for a symmetric matrix without negative eigenvalues, of whose rows those of a choice are independent.
+
+    choices   of rows; of several a mean by weights (6)
+    lengths   as for `solve_symmetric`, of all rows
+    """
+    result = zeros(*b.shape)
+    if len(choices) == 1:
+        (rows,) = map(list, choices)
+        result[rows] = solve_symmetric(A[np.ix_(rows, rows)], b[rows], [lengths[row] for row in rows] if len(lengths) else ())
+        return result
+    whole: Scalar = 0.0
+    for rows, x, weight in _weighted(A, b, choices):
+        result[rows] = result[rows] + weight * x
+        whole = whole + weight
+    return np.asarray(result / whole)
+
+
+def _weighted(A: Array, b: Array, choices: Sequence[Sequence[int]]) -> Iterator[tuple[list[int], Array, Scalar]]:
+    """(rows, x, weight) of each choice (6); pivots as parts of the mean diagonal entry, so that no product leaves the numbers."""
+    unit = len(A) / A.diagonal().sum()
+    for rows in map(list, choices):
+        x, weight = solve_weighted(A[np.ix_(rows, rows)], b[rows], unit)
+        yield rows, x, weight
 
 
 class _Eliminated(NamedTuple):
@@ -292,7 +328,7 @@ def forward_dynamics_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
 def _accelerations(
     tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads, mass_matrix: Inertia, inverse: Inverse
 ) -> tuple[Array, Array, _Equations]:
-    """(qdd (n,), forces mu of the independent equations in the order of `rows`, the equations)."""
+    """(qdd (n,), forces mu (m,) of the equations, 0 but of independent ones, the equations)."""
     equations, closing = _Equations.at(tree, q, qd), _closing(tree)
     M = mass_matrix(tree, q)
     if closing.blocks:
@@ -302,21 +338,22 @@ def _accelerations(
         qdd = way.c.copy()
         qdd[way.independent], qdd[way.dependent] = own, way.T @ own + way.c[way.dependent]
         return qdd, _held_by_blocks(closing, equations.K, M, qdd - way.c, driving), equations
-    rows = list(closing.rows)
-    K, k = equations.K[rows], equations.k[rows]
+    used, choices = list(closing.used), closing.places
+    K, k = equations.K[used], equations.k[used]
     driving = tau - inverse(tree, q, qd, zeros(tree.n), loads)
     free = solve_tree(tree, M, np.column_stack([K.T, driving]))
-    mu = solve_symmetric(K @ free[:, :-1], -(k + K @ free[:, -1]))  # (4)
-    return free[:, -1] + free[:, :-1] @ mu, mu, equations
+    mu, force = multipliers(K @ free[:, :-1], -(k + K @ free[:, -1]), choices), zeros(len(equations.K))  # (4)
+    force[used] = mu
+    return free[:, -1] + free[:, :-1] @ mu, force, equations
 
 
 def _held_by_blocks(closing: Closing, K: Array, M: Array, qdd: Array, driving: Array) -> Array:
     """mu: K_d^T mu = M (qdd - c) - driving at the dependent velocities."""
-    mu = dict[int, Scalar]()
+    mu = zeros(len(K))
     for rows, columns in closing.blocks:
         d = list(columns)
-        mu |= zip(rows, solve_small(K[np.ix_(rows, d)].T, (M[d] @ qdd - driving[d])[:, np.newaxis])[:, 0], strict=True)
-    return np.array([mu[row] for row in closing.rows], dtype=object)
+        mu[list(rows)] = solve_small(K[np.ix_(rows, d)].T, (M[d] @ qdd - driving[d])[:, np.newaxis])[:, 0]
+    return mu
 
 
 def constraint_forces_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
@@ -341,15 +378,28 @@ def constraint_forces_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
 
 
 def _least_norm(closing: Closing, K: Array, mu: Array) -> Array:
-    """lambda (m,) of (5)."""
+    """lambda (m,) of (5), from forces mu (m,) of independent equations."""
     result, rows, rest = zeros(len(K)), list(closing.rows), list(closing.rest)
-    if rest:
+    if not closing.others:
         own = K[rows]
-        G = solve_symmetric(own @ own.T, own @ K[rest].T).T  # of the equations that follow from the others
-        mu = solve_symmetric(scalars(np.eye(len(rows))) + G.T @ G, mu)
-        result[rest] = G @ mu
-    result[rows] = mu
-    return result
+        result[rows], result[rest] = _spread(solve_symmetric(own @ own.T, own @ K[rest].T).T, mu[rows]) if rest else (mu[rows], ())
+        return result
+    every, whole = [*rows, *rest], zeros(1)[0]
+    unit, moved = len(every) / (K[every] * K[every]).sum(), K.T @ mu
+    for rows in map(list, closing.choices):
+        own, rest = K[rows], [row for row in every if row not in rows]
+        found, volume = solve_weighted(own @ own.T, own @ np.column_stack([K[rest].T, moved]), unit)
+        weight = volume * volume  # G and mu are both rounding blown up where the volume is small
+        for places, force in zip((rows, rest), _spread(found[:, :-1].T, found[:, -1]), strict=True):
+            result[places] = result[places] + weight * force
+        whole = whole + weight
+    return np.asarray(result / whole)
+
+
+def _spread(G: Array, mu: Array) -> tuple[Array, Array]:
+    """(forces of independent equations, of those that are G times them): of least norm, and to the same effect as mu alone."""
+    mu = solve_symmetric(scalars(np.eye(len(mu))) + G.T @ G, mu)
+    return mu, G @ mu
 
 
 def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inverse:
@@ -412,8 +462,8 @@ def projected(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
             solved = -solve_small(K[np.ix_(r, d)], np.column_stack([gap[r], speed[r]]))
             step[d], change[d] = solved[:, 0], solved[:, 1]
     else:
-        own = K[list(closing.rows)]
-        right = np.column_stack([gap[list(closing.rows)], speed[list(closing.rows)]])
-        solved = -(own.T @ solve_symmetric(own @ own.T, right))
+        used = list(closing.used)
+        own, right = K[used], np.column_stack([gap[used], speed[used]])
+        solved = -(own.T @ multipliers(own @ own.T, right, closing.places))
         step, change = solved[:, 0], solved[:, 1]
     return step, qd + change

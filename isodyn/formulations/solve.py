@@ -86,16 +86,40 @@ def solve_symmetric(A: Array, b: Array, lengths: Sequence[Scalar] = ()) -> Array
 
     lengths   of a matrix A = B^T B that may be singular after all, usual ones of the columns of B: x is then not finite
     """
+    L, _, inverse = _symmetric_factors(A, lambda i, d: _unless_flat(d, lengths[i:][:1], power=2))  # the square of a height
+    return _by_factors(L, inverse, b)
+
+
+def solve_weighted(A: Array, b: Array, unit: Scalar) -> tuple[Array, Scalar]:
+    """(x with A x = b, determinant of A unit) for a symmetric matrix without negative eigenvalues.
+
+    Where A is singular, the determinant is 0, and x is finite but solves nothing.
+    """
+    L, D, inverse = _symmetric_factors(A, lambda _, d: choose(d > 0.0, d, 1.0))
+    determinant: Scalar = 1.0
+    for d in D:
+        determinant = determinant * choose(d > 0.0, d * unit, 0.0)
+    return _by_factors(L, inverse, b), determinant
+
+
+def _symmetric_factors(A: Array, divisor: Callable[[int, Scalar], Scalar]) -> tuple[Array, list[Scalar], Array]:
+    """L and D (n,) of A = L D L^T, and the inverse (n,) of D: one over divisor(i, D_i)."""
     n, L, W = len(A), zeros(*A.shape), zeros(*A.shape)  # W = L D
     inverse = zeros(n)
-    x: Array = b.copy()
     for i in range(n):
         for j in range(i + 1):
             W[i, j] = A[i, j] - (L[j, :j] * W[i, :j]).sum()
             L[i, j] = W[i, j] * inverse[j] if j < i else 1.0
-        inverse[i] = 1.0 / _unless_flat(W[i, i], lengths[i:][:1], power=2)  # the square of a height
+        inverse[i] = 1.0 / divisor(i, W[i, i])
+    return L, list(W.diagonal()), inverse
+
+
+def _by_factors(L: Array, inverse: Array, b: Array) -> Array:
+    """x with L D L^T x = b."""
+    x: Array = b.copy()
+    for i in range(len(L)):
         x[i] = x[i] - L[i, :i] @ x[:i]
-    for i in reversed(range(n)):
+    for i in reversed(range(len(L))):
         x[i] = x[i] * inverse[i] - L[i + 1 :, i] @ x[i + 1 :]
     return x
 
@@ -104,10 +128,13 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
     """X (r, k) with A X = B, for a matrix A (r, r) that is not singular, whichever of its entries vanish.
 
     Unknowns that stand alone in an equation first; up to three others by their determinant; more by the normal equations, whose
-    rounding one step of refinement takes back.
+    rounding one step of refinement takes back.  So is a matrix of more rows than columns, which are independent: the equations then
+    follow from r of them.
 
     lengths   usual ones of the columns of A, where it may be singular after all: X is then not finite, not rounding blown up
     """
+    if len(A) > A.shape[1]:
+        return _by_normal_equations(A, B, lengths)
     entries = [[j for j, x in enumerate(row) if is_symbolic(x) or x != 0.0] for row in A]
     i = next((i for i, places in enumerate(entries) if len(places) == 1), None)
     if i is not None:
@@ -119,9 +146,7 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
         X[columns] = solve_small(A[np.ix_(rows, columns)], B[rows] - np.outer(A[rows, j], X[j]), left)
         return X
     if len(A) > 3:
-        N = A.T @ A
-        X = solve_symmetric(N, A.T @ B, lengths)
-        return np.asarray(X + solve_symmetric(N, A.T @ (B - A @ X), lengths))
+        return _by_normal_equations(A, B, lengths)
     if not len(A):
         return B
     if len(A) == 2:
@@ -131,6 +156,12 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
         adjugate = np.stack([cross(A[1], A[2]), cross(A[2], A[0]), cross(A[0], A[1])], axis=1)
     scale = 1.0 / _unless_flat(A[0] @ adjugate[:, 0], lengths)
     return np.asarray((adjugate * scale) @ B)
+
+
+def _by_normal_equations(A: Array, B: Array, lengths: Sequence[float]) -> Array:
+    N = A.T @ A
+    X = solve_symmetric(N, A.T @ B, lengths)
+    return np.asarray(X + solve_symmetric(N, A.T @ (B - A @ X), lengths))
 
 
 def _unless_flat(volume: Scalar, lengths: Sequence[Scalar], power: int = 1) -> Scalar:

@@ -168,8 +168,8 @@ def at_loops(
 def two_ways(robot: Robot, q: Array) -> str:
     """Words on a singular pose q (nq,), or one near by: where it is, and the loops that can go two ways from there."""
     loops = loops_of(robot)
-    rows = list(loops.independent[0])
-    share = np.abs(np.linalg.svd(loops(q)[1][rows])[0][:, -1])  # in what does not resist
+    rows = loops.nonzero
+    share = np.abs(np.linalg.svd(loops(q)[1][rows])[0][:, loops.rank - 1])  # in what does not resist
     names = list(dict.fromkeys(robot.loops[k].name for k in loops.owner[np.array(rows)[share > SHARE * share.max()]]))
     which, pose = f"loop{'s' * (len(names) > 1)} {', '.join(map(repr, names))}", ", ".join(f"{x:.4g}" for x in q)
     return f"a singular pose of robot {robot.name!r}, from where {which} can go two ways, q = ({pose})"
@@ -178,9 +178,9 @@ def two_ways(robot: Robot, q: Array) -> str:
 def nearly_singular(robot: Robot, q: Array) -> Array:
     """(N,): whether poses q (N, nq) are near a singular one: the least of what the loops hold is far below what is usual."""
     loops = loops_of(robot)
-    rows = list(loops.independent[0])
+    rows = loops.nonzero  # of which some depend on the others, here one, there another
     held, usual = loops(q)[1][:, rows], loops.jacobians[:, rows]
-    least = [np.linalg.eigvalsh(K @ K.transpose(0, 2, 1))[:, 0] for K in (held, usual)]
+    least = [np.linalg.eigvalsh(K @ K.transpose(0, 2, 1))[:, -loops.rank] for K in (held, usual)]
     return np.asarray(least[0] < NEAR**2 * np.median(least[1]))
 
 

@@ -116,6 +116,8 @@ class Closing(NamedTuple):
               choice, so that multipliers are used
     lengths   of the columns of each block, where these are safe at usual poses alone, so that others have to be noticed; else ()
     grip      usual size of what each actuator does to the freedoms or, of more actuators than these, of what all do to each
+    others    further choices of as many independent equations, where `rows` alone depend on each other at some poses, as in
+              overconstrained loops: at every pose those of some choice are independent
     """
 
     loops: tuple[Loop, ...]
@@ -124,3 +126,20 @@ class Closing(NamedTuple):
     blocks: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
     lengths: tuple[tuple[float, ...], ...] = ()
     grip: tuple[float, ...] = ()
+    others: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def choices(self) -> tuple[tuple[int, ...], ...]:
+        """All choices of independent equations."""
+        return (self.rows, *self.others)
+
+    @property
+    def used(self) -> tuple[int, ...]:
+        """The equations of all choices."""
+        return tuple(sorted({row for choice in self.choices for row in choice}))
+
+    @property
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """Where the equations of each choice are among those used."""
+        used = self.used
+        return tuple(tuple(used.index(row) for row in choice) for choice in self.choices)

@@ -44,14 +44,14 @@ def _choices(robot: Robot, q: Array) -> list[tuple[int, ...]]:
     loops = loops_of(robot)
     if loops.closing.blocks:
         return [tuple(sorted(j for _, columns in loops.closing.blocks for j in columns))]
-    rows, passive = list(loops.independent[0]), [k for k, axis in enumerate(robot.freedoms) if axis.passive]
-    K = loops(q)[1][:, rows]
-    best = chosen(K.transpose(0, 2, 1), len(rows), first=passive)
-    if math.comb(robot.n, len(rows)) > _COUNTED:
+    rank, passive = loops.rank, [k for k, axis in enumerate(robot.freedoms) if axis.passive]
+    K = loops(q)[1][:, loops.used]
+    best = chosen(K.transpose(0, 2, 1), rank, first=passive)
+    if math.comb(robot.n, rank) > _COUNTED:
         return [best]
     found = [
         (sum(k not in some for k in passive), -volume, some)
-        for some in combinations(range(robot.n), len(rows))
+        for some in combinations(range(robot.n), rank)
         if (volume := volume_of(K[:, :, some])) > _FLAT
     ]
     return list(dict.fromkeys([best, *(some for *_, some in sorted(found))]))[:_TRIED]
@@ -65,13 +65,26 @@ def closed_poses(where: str, robot: Robot, q: Array, qd: Array | None = None) ->
 
 
 class _Node(NamedTuple):
-    """Poses that close the loops: y, y', y'' (..., n), and the sign (...) of the volume of K J's dependent columns: dead points
-    change it."""
+    """Poses that close the loops: y, y', y'' (..., n), and K J's dependent columns (..., m, r)."""
 
     y: Array
     yd: Array
     ydd: Array
-    sense: Array
+    columns: Array
+
+
+def _dead_between(A: Array, B: Array) -> Array:
+    """(...): whether a dead point is at one of two poses, or between, so that columns (..., m, r) of K J change their sense."""
+    if A.shape[-1] == A.shape[-2]:
+        return np.asarray(np.linalg.slogdet(A)[0] * np.linalg.slogdet(B)[0] <= 0)
+    return np.asarray(np.linalg.det(np.swapaxes(A, -1, -2) @ B) <= 0)
+
+
+def _solved(A: Array, b: Array) -> Array:
+    """x (..., r, 1) with A x = b, of as many equations as unknowns, or of more that follow from so many."""
+    if A.shape[-1] == A.shape[-2]:
+        return np.asarray(np.linalg.solve(A, b))
+    return np.asarray(np.linalg.pinv(A) @ b)
 
 
 def closed_law(where: str, robot: Robot | None, law: Law, t: Array, q: Array) -> Law:
@@ -118,7 +131,7 @@ class _Follower:
 
     def __init__(self, where: str, robot: Robot, law: Law, follows: tuple[int, ...]):
         self.where, self.robot, self.loops, self.duration = where, robot, loops_of(robot), law.duration
-        self.rows = list(self.loops.independent[0])
+        self.rows = self.loops.used
         self.follows = np.array(follows, dtype=int)
         self.leads = ~np.isin(np.arange(robot.n), self.follows)
         self.charted = law if isinstance(law, Charted) else None
@@ -163,14 +176,15 @@ class _Follower:
         """The nodes (N, ...) at closed y (N, n), with the rates of the law that lead."""
         _, K, columns = self._columns(about, y)
         A, B = columns[..., self.follows], columns[..., self.leads]
-        sense = np.linalg.slogdet(A)[0]
-        A = np.where((sense == 0)[:, np.newaxis, np.newaxis], np.nan, A)  # exactly at a dead point: nothing is determined
+        dead = _dead_between(A, A)  # exactly: nothing is determined
+        A = np.where(dead[:, np.newaxis, np.newaxis], np.eye(*A.shape[1:]), A)
         yd, ydd = np.array(yd), np.array(ydd)
-        yd[:, self.follows] = -np.linalg.solve(A, B @ yd[:, self.leads, np.newaxis])[..., 0]
+        yd[:, self.follows] = -_solved(A, B @ yd[:, self.leads, np.newaxis])[..., 0]
         q, qd, c = self._seen(about, y, yd, np.zeros_like(yd))
         right = B @ ydd[:, self.leads, np.newaxis] + K @ c[..., np.newaxis] + self.loops.bias(q, qd)[:, self.rows, np.newaxis]
-        ydd[:, self.follows] = -np.linalg.solve(A, right)[..., 0]
-        return _Node(y, yd, ydd, sense)
+        ydd[:, self.follows] = -_solved(A, right)[..., 0]
+        ydd[dead] = np.nan
+        return _Node(y, yd, ydd, A)
 
     def _given(self, t: Array) -> Motion:
         """y, y' and y'' of the law; just before a break its accelerations are still those before it."""
@@ -185,7 +199,7 @@ class _Follower:
             return None
         found = _Node(*(x[0] for x in self.nodes(about, y, given.qd, given.qdd)))
         whole = np.isfinite(found.yd).all() and np.isfinite(found.ydd).all()
-        return found if whole and (node is None or node.sense == found.sense) else None
+        return found if whole and (node is None or not _dead_between(node.columns, found.columns)) else None
 
     def part(self, about: Array, begin: float, end: float, guess: Array) -> Polynomial:
         """Quintic pieces, from 0, of the law between two of its breaks, from the y (n,) that it came to before."""
@@ -212,7 +226,7 @@ class _Follower:
     def _refined(self, about: Array, t: Array, nodes: _Node) -> Polynomial:
         """Quintic pieces through nodes (N, ...), with others put between where they miss the loops or the law."""
         for _ in range(_ROUNDS):
-            y, yd, ydd, sense = nodes
+            y, yd, ydd, columns = nodes
             law = quintic_pieces(t - t[0], y[:-1], np.diff(y, axis=0), yd[:-1], yd[1:], ydd[:-1], ydd[1:])
             middle = (t[:-1] + t[1:]) / 2
             given, own = self._given(middle), law(middle - t[0]).q
@@ -221,7 +235,7 @@ class _Follower:
             if not poor.any():
                 return law
             new = self.nodes(about, exact[poor], given.qd[poor], given.qdd[poor])
-            bad = ~good[poor] | (new.sense != sense[:-1][poor]) | ~np.isfinite(new.ydd).all(axis=-1)
+            bad = ~good[poor] | _dead_between(columns[:-1][poor], new.columns) | ~np.isfinite(new.ydd).all(axis=-1)
             if bad.any():
                 raise self._blocked(about, own[poor][bad][0], float(middle[poor][bad][0]))
             at = np.flatnonzero(poor) + 1

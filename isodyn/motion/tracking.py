@@ -116,8 +116,8 @@ class Tracker:
 
     @cached_property
     def _held(self) -> list[int]:
-        """The independent equations of the loops."""
-        return [] if self._loops is None else list(self._loops.independent[0])
+        """The equations of the loops from which all others follow."""
+        return [] if self._loops is None else self._loops.used
 
     def joined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Law:
         """Quintic pieces through postures."""

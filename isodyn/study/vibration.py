@@ -265,7 +265,7 @@ class _Motions:
             self.leads = self.free
             return
         self.loops = loops_of(robot)
-        self.rows = list(self.loops.independent[0])
+        self.rows = self.loops.used
         self.K = self.loops(q)[1][self.rows]
         self.leads = self.leads or self._leading()
         follow = [j for j in self.free if j not in self.leads]

@@ -370,9 +370,10 @@ def hybrid_answers(hybrid: Any) -> Any:
     q, qd, known = (scalars(x) for x in rng.normal(size=(3, robot.n)))
     A = rng.normal(size=(robot.n, robot.n))
     M, b = scalars(A @ A.T + robot.n * np.eye(robot.n)), scalars(rng.normal(size=robot.n))
-    closed = replace(reduce_robot(robot), closing=Closing(robot.loops, (0, 1, 4)))
     by_loops = hybrid.hybrid_dynamics_by(lambda *_: M.copy(), lambda tree, q, qd, qdd, loads: M @ qdd + b)
-    found += by_loops(closed, q, qd, known, {}, (1, 3))
+    for others in ((), ((0, 1, 5),)):
+        closed = replace(reduce_robot(robot), closing=Closing(robot.loops, (0, 1, 4), (5,), others=others))
+        found += by_loops(closed, q, qd, known, {}, (1, 3))
     return np.concatenate([np.asarray(x, dtype=float) for x in found])
 
 
@@ -469,14 +470,15 @@ def loop_answers(loops: Any) -> Any:
     M, b = scalars(A @ A.T + n * np.eye(n)), scalars(rng.normal(size=n))
     given = (lambda *_: M.copy()), (lambda tree, q, qd, qdd, loads: M @ qdd + b)
     found = [*loops.closure(tree, q), _bias_of_branches(loops, closures)]
-    some = ((0, 1, 2), (1, 3, 5)), ((0, 1, 2, 3), (0, 1, 3, 4)), ((6, 7), (2, 4)), None
+    some = ((0, 1, 2), (1, 3, 5)), ((0, 1, 2, 3), (0, 1, 3, 4)), ((6, 7), (2, 4)), None, ()
     for block in some:
-        rows = (0, 1, 4) if block is None else block[0]
-        closing = Closing(closures, rows, (20, 21), () if block is None else (block,))
+        rows = block[0] if block else (0, 1, 4)
+        others = ((0, 4, 20), (1, 20, 21)) if block == () else ()
+        closing = Closing(closures, rows, (20, 21), (block,) if block else (), others=others)
         at = replace(tree, closing=closing)
         found += [loops.forward_dynamics_by(*given)(at, q, qd, tau, {}), loops.constraint_forces_by(*given)(at, q, qd, tau, {})]
         found += [*loops.projected(at, q, qd)]
-        if block is not None:
+        if block:
             found += [loops.led(at, q, qd, tau), loops.yielding(at, q, qd, M, tau, (6,))]  # a velocity outside the blocks
             drives = [0, *range(len(rows) + 1, n)], range(n)  # as many as there are freedoms, with those outside the loop; and all
             found += [loops.actuated_inverse_dynamics(given[1], u)(at, q, qd, tau, {}) for u in drives]
@@ -488,7 +490,9 @@ def solve_answers(solve: Any) -> Any:
     rng = np.random.default_rng(14)
     A, B = scalars(rng.normal(size=(4, 4))), scalars(rng.normal(size=(4, 2)))
     A[3] = A[0] + 1e-4 * A[3]
-    return solve.solve_small(A, B)
+    singular = scalars(np.diag([2.0, 3.0, 0.0]))
+    weighted = [*solve.solve_weighted(A.T @ A, B, 0.5), *solve.solve_weighted(singular, B[:3], 0.5)]
+    return np.concatenate([np.ravel(x) for x in (solve.solve_small(A, B), solve.solve_small(A[:, :2], B), *weighted)])
 
 
 def _bias_of_branches(loops: Any, closures: tuple[Loop, ...]) -> Any:

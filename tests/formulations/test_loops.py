@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bounds import close
-from mechanisms import DEAD, at_dead_point
+from mechanisms import DEAD, OVERCONSTRAINED, at_dead_point, bricard
 
 import isodyn as iso
 from benchmarks.loops import ROBOTS, ClosedPinocchio, states
@@ -141,6 +141,47 @@ def test_constraint_forces_hold_the_loops_and_are_the_least_that_do(name: str) -
     needed = robot.inverse_dynamics(q, qd, robot.forward_dynamics(q, qd, tau)) - tau
     shortest = np.linalg.norm(np.linalg.lstsq(K.T, needed, rcond=1e-10)[0])
     close([np.linalg.norm(forces)], [shortest], ops=2 * ops(robot), condition=condition)
+
+
+@pytest.mark.parametrize("name", OVERCONSTRAINED)
+def test_overconstrained_loops_have_the_accelerations_and_least_forces_of_all_their_equations(name: str) -> None:
+    """Compared with one system of all equations, also at poses where those used elsewhere depend on each other."""
+    robot = OVERCONSTRAINED[name]()
+    loops, dynamics = loops_of(robot), iso.compile(robot)
+    q = np.concatenate([loops.poses[-1:], *(loops.flat(rows)[:1] for rows in loops.closing.choices)])
+    rng = np.random.default_rng(6)
+    qd, tau = closed(robot, q, rng.normal(size=q.shape)).qd, rng.normal(size=q.shape)
+    for one, speed, torque in zip(q, np.asarray(qd), tau, strict=True):
+        expected, condition = solved(robot, one, speed, torque)
+        found = dynamics.forward_dynamics(one, speed, torque)
+        lengths = np.linalg.svd(loops(one)[1])[1]
+        lost = condition * (lengths[0] / lengths[loops.rank - 1]) ** 2 / 1e3
+        assert np.abs(found - expected).max() < 1e-9 * max(1.0, lost) * np.abs(expected).max()
+        K, needed = loops(one)[1], robot.inverse_dynamics(one, speed, found) - torque
+        shortest = np.linalg.lstsq(K.T, needed, rcond=1e-9)[0]
+        force = dynamics.constraint_forces(one, speed, torque)[0, :5]  # the hinge's five equations, in their order
+        assert np.abs(force - shortest).max() < 1e-9 * max(1.0, lost) * np.abs(shortest).max()
+
+
+def test_an_overconstrained_loop_is_driven_by_any_joint_and_by_accelerations_that_are_known() -> None:
+    robot = bricard(0.9)
+    q = loops_of(robot).flat(loops_of(robot).independent[0])[0]
+    qd, tau = closed(robot, q, np.ones(robot.n)).qd, np.arange(robot.n) / 2
+    qdd = robot.forward_dynamics(q, qd, tau)
+    motor = iso.compile(robot, actuators=["j2"]).inverse_dynamics(q, qd, qdd)
+    assert (motor[[0, 2, 3, 4]] == 0).all()
+    unit = 16 * ops(robot) * np.finfo(float).eps * np.linalg.cond(robot.mass_matrix(q)) * np.abs(qdd).max()
+    assert np.abs(robot.forward_dynamics(q, qd, motor) - qdd).max() < unit
+    known = np.where(np.arange(robot.n) == 1, qdd, motor)
+    found, torque = iso.compile(robot, motion=["j2"]).hybrid_dynamics(q, qd, known)
+    assert np.abs(found - qdd).max() < unit and np.abs(torque - motor).max() < unit * np.abs(robot.mass_matrix(q)).max()
+
+
+def test_a_pose_that_closes_the_loops_is_left_as_it_is() -> None:
+    """Of as many equations as joints, of which one depends on the others, rounding is no reason for a step of half a radian."""
+    robot = OVERCONSTRAINED["bricard, line-symmetric"]()
+    q = loops_of(robot).poses
+    assert np.abs(closed(robot, q, None).q - q).max() < 1e-9
 
 
 def test_redundant_closures_need_no_regularisation_and_share_their_forces() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bounds import converged
+from mechanisms import bricard
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
@@ -26,7 +27,8 @@ def driven_to(robot: iso.Robot, shift: float) -> np.ndarray:
 def closed_to(robot: iso.Robot, q: np.ndarray) -> float:
     """What joints may be off where the loops are closed to rounding: by the condition of their equations."""
     loops = loops_of(robot)
-    return loops.rounding * float(np.linalg.cond(loops(q)[1][list(loops.independent[0])]))
+    sizes = np.linalg.svd(loops(q)[1], compute_uv=False)
+    return loops.rounding * float(sizes[0] / sizes[loops.rank - 1])
 
 
 def squatting_biped() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
@@ -52,6 +54,18 @@ def obeys(robot: iso.Robot, motion: iso.Trajectory) -> None:
     assert np.abs(gap).max() < 2 * weight * CLOSE
     assert np.abs(K @ qd[..., None]).max() < 2 * weight * 3.5 * CLOSE / h
     assert np.abs((K @ qdd[..., None])[..., 0] + loops.bias(q, qd)).max() < 2 * weight * 24 * CLOSE / h**2
+
+
+def test_an_overconstrained_loop_goes_on_where_other_equations_hold_it() -> None:
+    """From before to behind a pose at which the equations used elsewhere depend on each other."""
+    robot = bricard(0.9)
+    loops = loops_of(robot)
+    between = loops.flat(loops.independent[0])[:1]
+    way = np.linalg.svd(loops(between[0])[1])[2][-1]
+    here, there = (iso.close_loops(robot, between[0] + shift * way).q for shift in (-0.3, 0.3))
+    motion = iso.Trajectory.quintic(here, there, 1.0, robot=robot)
+    obeys(robot, motion)
+    assert np.abs(motion(1.0).q - there).max() < closed_to(robot, there)
 
 
 @pytest.mark.parametrize("name", MECHANISMS)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bounds import close, converged
-from mechanisms import DEAD, at_dead_point
+from mechanisms import DEAD, OVERCONSTRAINED, at_dead_point, bricard
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
@@ -38,6 +38,34 @@ def test_ten_seconds_of_fall_leave_every_mechanism_closed(name: str) -> None:
     found = iso.simulate(robot, robot.neutral(), np.zeros(robot.n), 10.0)
     assert found.complete and found.drift < 1e-12 and np.ptp(found.q, axis=0).max() > 3.0
     assert any("loops closed by multipliers" in note for note in found.notes) == (name in ("delta", "stewart"))
+
+
+@pytest.mark.parametrize("name", OVERCONSTRAINED)
+def test_ten_seconds_of_fall_leave_every_overconstrained_loop_closed(name: str) -> None:
+    """Without tuning.  No equations of a hinge are independent at all of its poses, but at each so many of them are."""
+    robot = OVERCONSTRAINED[name]()
+    start = close_to(robot)
+    found = iso.simulate(robot, start, np.zeros(robot.n), 10.0)
+    assert found.complete and found.drift < 1e-12 and np.abs(found.balance).max() < 1e-3
+    assert np.ptp(found.q, axis=0).max() > 0.8 and not nearly_singular(robot, found.q).any() and not found.notes
+    assert iso.mobility(robot, start).freedom == 1 and np.ptp(np.linalg.matrix_rank(loops_of(robot)(found.q)[1], tol=1e-6)) == 0
+
+
+def close_to(robot: iso.Robot) -> np.ndarray:
+    """A pose that closes the loops, near the neutral one."""
+    return iso.close_loops(robot, loops_of(robot).start).q
+
+
+def test_rollouts_of_an_overconstrained_loop_go_the_same_way() -> None:
+    robot = bricard()
+    start, still = close_to(robot), np.zeros(robot.n)
+    (fine, _), near = converged(
+        lambda rtol: [(f := iso.simulate(robot, start, still, 1.0, rtol=rtol, atol=rtol / 100)).q[-1], f.balance], 1e-9
+    )
+    (rolled,), left = converged(lambda h: [iso.rollout(robot, start, still, dt=h, steps=round(1 / h)).q[-1]], 1e-3, 2.0)
+    assert np.abs(fine - rolled).max() < near[0] + left[0]
+    both = [iso.rollout(robot, start, still, dt=1e-2, steps=20, device=on) for on in ("cpu", "reference")]
+    assert np.abs(both[0].q - both[1].q).max() < 1e-13 and both[0].notes == ()
 
 
 def test_a_rollout_says_which_of_its_states_opens_the_loops() -> None:
