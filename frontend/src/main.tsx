@@ -15,6 +15,7 @@ import * as player from "./state/player";
 import { followRobot } from "./state/robot";
 import { autosave, fromFragment, kept } from "./state/share";
 import { begin, doc, look, replace } from "./state/store";
+import { followLesson } from "./state/teaching";
 import { camera, drawn, tipPixel, waiting } from "./scene/scene";
 import { followPrint, followTheme } from "./theme";
 import { toast } from "./widgets/overlay";
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   followRobot();
   player.followTime();
   autosave();
+  followLesson(from === "browser");
   followNotebook();
   greet((hello) => {
     offer(hello.meshes);

@@ -367,9 +367,14 @@ export interface Problem {
 
 /** Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own. */
 export interface JobRequest {
-  kind: "compare" | "reproduce" | "export" | "equations" | "study" | "certify" | "kernels" | "file" | "significance";
+  kind: "compare" | "reproduce" | "export" | "equations" | "study" | "certify" | "kernels" | "file" | "significance" | "count";
   document: Document;
   options: Record<string, string>;
+}
+
+/** Operations of one torque evaluation of one arm, its numbers known, as `isodyn.count` has them: method -> kind -> number. */
+export interface Counts {
+  inverse_dynamics: Record<string, Record<string, number>>;
 }
 
 /** A job has this number; its events are a stream: progress (Progress), then done (JobDone) or failed (Problem). */

@@ -5,7 +5,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
-  Checked, Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
+  Checked, Counts, Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
 } from "./messages";
 
 export type Home = "served" | "file" | "docs" | "notebook";
@@ -105,6 +105,8 @@ export async function askOffers(): Promise<Offers> {
 export interface Packed {
   row: LibraryRow;
   opened: Opened;
+  /** What the formulations cost this very robot. */
+  counts?: Counts;
 }
 
 const packed = embedded<Packed[]>("library") ?? [];
@@ -129,10 +131,15 @@ export const openFile = (file: File): Promise<OpenedFile> =>
 export const askModel = (model: Document["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
 export const remarksOf = async (model: Document["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
+/** The robot of the page that is this model to the last number. */
+const packedOf = (model: Document["model"]): Packed | undefined =>
+  packed.find(({ opened: { model: other } }) => (other.kind === "source" && model.kind === "source" ? other.toml === model.toml : JSON.stringify(other) === JSON.stringify(model)));
+
+/** What the formulations cost this very robot, as the page came with it. */
+export const countsOf = (model: Document["model"]): Counts | null => packedOf(model)?.counts ?? null;
+
 export async function structureOfSource(document: Document): Promise<Structure | null> {
-  const { model } = document;
-  const same = (other: Document["model"]): boolean => (other.kind === "source" && model.kind === "source" ? other.toml === model.toml : JSON.stringify(other) === JSON.stringify(model));
-  const found = packed.find((one) => same(one.opened.model));
+  const found = packedOf(document.model);
   if (found) return found.opened.structure;
   try {
     return (await askModel(document.model)).structure;

@@ -22,7 +22,7 @@ try {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".txt": "text", ".md": "text", ".css": "empty" },
-    define: { FIXTURES: JSON.stringify(join(here, "fixtures")) },
+    define: { FIXTURES: JSON.stringify(join(here, "fixtures")), SOURCES: JSON.stringify(join(here, "..", "src")) },
     logLevel: "warning",
   });
   const paths = tests.map((name) => join(folder, name.replace(".ts", ".mjs")));

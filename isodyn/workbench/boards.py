@@ -44,7 +44,7 @@ from isodyn.dynamics.closing import closure_graph, projecting_graph
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import Flow, positions_of
 from isodyn.dynamics.switching import SENSE, dry_joints, switching
-from isodyn.dynamics.trace import symbol_inputs, trace
+from isodyn.dynamics.trace import count, symbol_inputs, trace
 from isodyn.formulations.drives import friction_torque, spring_torque, sprung
 from isodyn.formulations.kinematics import body_poses
 from isodyn.formulations.registry import methods_for
@@ -57,6 +57,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, array, choose, pose, zeros
+from isodyn.workbench.messages import Counts
 from isodyn.workbench.structure import ANY, PASSIVE, PLACES, SIZE, editable, key_of
 
 TIP = "tip"
@@ -163,6 +164,12 @@ def _dynamics(robot: Robot) -> KernelSet:
     if robot.loops or any(joint.passive or joint.nv > 1 for joint in robot.moving):
         functions["motors"] = _motors(board)
     return KernelSet(functions, {"step": _steps(board)})
+
+
+def own_counts(robot: Robot) -> Counts:
+    """Operations of the torques of this very arm by every method: its zeros and ones are folded."""
+    found = {method: vars(count(robot, method, "inverse_dynamics")) for method in methods_for("inverse_dynamics")}
+    return {"inverse_dynamics": found}
 
 
 def _methods(robot: Robot) -> dict[str, Graph]:

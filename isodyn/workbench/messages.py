@@ -388,9 +388,15 @@ class Problem(TypedDict):
 class JobRequest(TypedDict):
     """Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own."""
 
-    kind: Literal["compare", "reproduce", "export", "equations", "study", "certify", "kernels", "file", "significance"]
+    kind: Literal["compare", "reproduce", "export", "equations", "study", "certify", "kernels", "file", "significance", "count"]
     document: Document
     options: dict[str, str]
+
+
+class Counts(TypedDict):
+    """Operations of one torque evaluation of one arm, its numbers known, as `isodyn.count` has them: method -> kind -> number."""
+
+    inverse_dynamics: dict[str, dict[str, int]]
 
 
 class JobStarted(TypedDict):
@@ -493,5 +499,5 @@ LINK_SOURCE_DEFAULTS: dict[str, Any] = {"kind": "dh", "name": "", "toml": "", "g
 MESSAGES = (
     Shape, Row, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
     Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, Checked, OpenedFile, LibraryRow, Problem, JobRequest,
-    JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
+    Counts, JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip

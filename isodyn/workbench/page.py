@@ -37,7 +37,7 @@ def page(
 ) -> str:  # fmt: skip
     """The page that opens this document.
 
-    methods   whether the kernels of all formulations come along, for races (a third more)
+    methods   whether the kernels of all formulations come along, for races (a third more), and what they cost these very robots
     robots    others that can be opened in it, with their kernels
     home      where it will stand: a "file", the "docs", a "notebook"
     meshes    as meshes.py writes them, by the names that shapes have for them
@@ -56,6 +56,11 @@ def page(
             if (name := f"{key}.{which}") not in kernels:
                 kernels[name] = base64.b64encode(gzip.compress(kernel_set(robot, which), mtime=0)).decode()
     rows: list[dict[str, Any]] = [{"row": row, "opened": opened} for row, opened in library]
+    if methods:
+        from isodyn.workbench.boards import own_counts  # likewise
+
+        for row, robot in zip(rows, everyone, strict=True):
+            row["counts"] = own_counts(robot)
     data: dict[str, Any] = {"home": {"home": home}, "document": document, "library": rows, "kernels": kernels}
     if meshes:
         data["meshes"] = {name: base64.b64encode(gzip.compress(own, mtime=0)).decode() for name, own in meshes.items()}

@@ -279,6 +279,14 @@ def _export(robot: Robot, document: Document, options: Options, say: Say) -> Job
     return done(data_file(f"{_stem(robot)}{row.ending}", row.media, content))
 
 
+def _count(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+    """What each method's torques cost this very arm."""
+    from isodyn.workbench.boards import own_counts
+
+    say("the operations")
+    return done(text_file(f"{_stem(robot)}-count.json", "application/json", json.dumps(own_counts(robot))))
+
+
 def _kernels(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
     """Options: set ("dynamics" or "methods")."""
     from isodyn.workbench.kernels import kernel_set
@@ -371,4 +379,5 @@ JOBS: dict[str, Callable[[Robot, Document, Options, Say], JobDone]] = {
     "file": _file,
     "export": _export,
     "kernels": _kernels,
+    "count": _count,
 }

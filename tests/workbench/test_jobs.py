@@ -16,10 +16,14 @@ from serving import alive, process, running, wait_until, workers
 
 import isodyn as iso
 from isodyn.errors import IsodynError
+from isodyn.formulations.registry import methods_for
+from isodyn.graph.count import count_graph
 from isodyn.workbench import jobs, work
+from isodyn.workbench.boards import kernel_graphs
 from isodyn.workbench.document import new_document, robot_of
 from isodyn.workbench.kernels import kernel_set
 from isodyn.workbench.problems import problem
+from isodyn.workbench.structure import editable
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts processes by Linux's /proc")
 LONG = {"curves": "yes"}  # a comparison that takes minutes
@@ -119,6 +123,21 @@ def test_kernels_that_are_shipped_come_without_a_process_and_others_are_made(cli
     content = base64.b64decode(done["files"][0]["base64"])
     assert name == "done" and content.startswith(b"\0asm") and done["files"][0]["name"].startswith("chain-11-")
     assert client.get(done["files"][0]["address"]).body == content
+
+
+@pytest.mark.parametrize("name", ["two-link", "puma560", "four-bar", "chain-11"])
+def test_operations_of_this_very_arm_are_those_of_count(name):
+    """Those of any arm of its structure are others; kernels that were made for one robot have its own."""
+    document = new_document(iso.load(name))
+    robot = robot_of(document)
+    (found,) = work.run({"kind": "count", "document": document, "options": {}}, lambda words: None)["files"]
+    counts = json.loads(found["text"])["inverse_dynamics"]
+    assert counts == {method: vars(iso.count(robot, method, "inverse_dynamics")) for method in methods_for("inverse_dynamics")}
+    kernels = {key: vars(count_graph(graph)) for key, graph in kernel_graphs(robot, "methods").functions.items()}
+    if editable(robot):
+        assert kernels["inverse_dynamics:newton-euler"]["mul"] > counts["newton-euler"]["mul"]
+    else:
+        assert kernels == {f"inverse_dynamics:{method}": count for method, count in counts.items()}
 
 
 def test_a_quantity_is_exported_to_every_target(two_link):

@@ -164,6 +164,7 @@ def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
     page.get_by_label("joint2, typed").fill("1000")
     page.keyboard.press("Enter")
     assert document(page)["pose"]["q"][1] == pytest.approx(120 * degree, rel=1e-12), "limits are kept"
+    expect(page.get_by_text("1000° is above the limit of 120°: 120° is taken.")).to_be_visible()
     page.evaluate("workbench.run('edit.undo')")
     place = page.get_by_label("Position, z")
     start = float(place.input_value())
@@ -172,7 +173,21 @@ def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
     expect(page.get_by_text("The tip is where it was put.")).to_be_visible()
     place.fill("9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("Out of reach: the nearest pose found stays .* mm"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Out of reach: the nearest pose found stays \d\.\d+ m "))).to_be_visible()
+
+
+def test_a_lesson_gives_back_the_document_when_the_page_was_loaded_again(opened):
+    page = opened(init=NO_WEBGL)
+    model = document(page)["model"]
+    page.get_by_role("navigation").get_by_role("button", name="Lessons", exact=True).click()
+    page.get_by_role("button", name=re.compile("Four numbers for each joint")).click()
+    expect(page.get_by_label("Name of the robot")).to_have_value("three-link")
+    page.wait_for_function("() => localStorage.getItem('isodyn-workbench')?.includes('three-link')")
+    page.reload()
+    expect(page.get_by_label("Name of the robot")).to_have_value("three-link")
+    page.get_by_role("button", name="Leave the lesson").click()
+    assert document(page)["model"] == model
+    assert page.evaluate("localStorage.getItem('isodyn-workbench-before-lesson')") is None
 
 
 def test_the_tip_is_dragged_by_mouse_in_one_step_to_undo(opened):

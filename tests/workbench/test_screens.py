@@ -252,6 +252,15 @@ def test_formulations_agree_race_and_show_their_lines(opened):
     page = opened()
     go(page, "Methods")
     expect(page.get_by_text(re.compile("formulations give the same torques"))).to_be_visible()
+    robot = robot_of(page.evaluate("workbench.document()"))
+    kernels = graphs_of_key("R" * 6, "methods").functions
+    expect(page.get_by_role("columnheader", name="any arm of this structure")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="this very arm")).to_be_visible()
+    for source, method in (("Luh, Walker", "newton-euler"), ("Mata and", "gibbs-appell"), ("Kane and Levinson", "kane")):
+        row = page.locator("table.race tbody tr").filter(has_text=source)
+        any_arm, own = count_graph(kernels[f"inverse_dynamics:{method}"]), iso.count(robot, method, "inverse_dynamics")
+        expected = [any_arm.products, any_arm.add, any_arm.trig, any_arm.depth, own.products, own.add]
+        assert [int(text) for text in row.locator("td").all_inner_texts()[:6]] == expected, method
     page.get_by_role("button", name="Race").click()
     expect(page.get_by_role("button", name="Race")).to_be_visible(timeout=60_000)
     assert page.locator("table.race tbody tr").count() >= 12
@@ -261,6 +270,17 @@ def test_formulations_agree_race_and_show_their_lines(opened):
     page.get_by_role("tab", name="Line by line").click()
     page.get_by_label("Formulation").select_option("gibbs-appell")
     expect(page.locator("table.listing code").filter(has_text="=").first).to_be_visible()
+    own = iso.count(robot, "gibbs-appell", "inverse_dynamics")
+    expect(page.get_by_text(f"and {own.products + own.add} for this very arm")).to_be_visible()
+    page.evaluate("workbench.replace(workbench.document())")
+    expect(page.get_by_text(f"and {own.products + own.add} for this very arm")).to_be_visible()
+    go(page, "Model")
+    page.get_by_label("shoulder_pan_joint, a, shift along x").fill("0.1")
+    page.keyboard.press("Enter")
+    go(page, "Methods")
+    expect(page.get_by_text("for this very arm, its zeros")).to_have_count(0)
+    page.get_by_role("tab", name="Agreement and race").click()
+    expect(page.get_by_text("isodyn count arm.toml --quantity inverse_dynamics")).to_be_visible()
 
 
 def test_a_lesson_from_start_to_end_by_visible_names(opened):
@@ -291,6 +311,38 @@ def test_a_lesson_from_start_to_end_by_visible_names(opened):
     expect(page.get_by_role("button", name=re.compile("Letting arms fall"))).to_be_visible()
 
 
+def test_a_lesson_gives_back_the_document_the_layers_and_the_view(opened):
+    page = opened()
+    page.evaluate("workbench.look({ layers: ['bodies', 'names'], eye: [3, 1, 1], target: [0, 0, 0.3] })")
+    go(page, "Pose")
+    page.get_by_label("elbow_joint, typed").fill("40")
+    page.keyboard.press("Enter")
+    mine = page.evaluate("workbench.document()")
+    for leave in ("Leave the lesson", "Finish", "another document", "undo"):
+        go(page, "Lessons")
+        page.get_by_role("button", name=re.compile("Four numbers for each joint")).click()
+        page.get_by_role("button", name="Next").click()
+        expect(page.get_by_label("Name of the robot")).to_have_value("three-link")
+        assert page.evaluate("workbench.document().view.layers") != mine["view"]["layers"], "the lesson has layers of its own"
+        if leave == "Finish":
+            while page.get_by_role("button", name="Next").count():
+                page.get_by_role("button", name="Next").click()
+        if leave == "another document":
+            page.get_by_role("button", name="isodyn workbench, to the start").click()
+            page.get_by_role("button", name=re.compile("Planar 2R")).click()
+        elif leave == "undo":
+            while page.evaluate("workbench.document().lesson.name"):
+                page.get_by_role("button", name=re.compile("^Undo")).first.click()
+        else:
+            page.get_by_role("button", name=leave).click()
+        after = page.evaluate("workbench.document()")
+        assert after["view"]["layers"] == mine["view"]["layers"], leave
+        if leave in ("Leave the lesson", "Finish"):
+            assert after == mine | {"view": mine["view"] | {"screen": "lessons"}}
+            assert page.evaluate("workbench.camera().eye") == mine["view"]["eye"]
+        page.evaluate("given => workbench.replace(given)", mine)
+
+
 def test_a_lesson_leads_to_the_walk_through_a_row(opened):
     page = opened()
     go(page, "Lessons")
@@ -299,6 +351,115 @@ def test_a_lesson_leads_to_the_walk_through_a_row(opened):
     page.get_by_role("button", name="Try it: Model").click()
     expect(page.get_by_role("tab", name="Walk through frames")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text(re.compile("Joint 2 of 3"))).to_be_visible()
+
+
+def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(opened):
+    page = opened()
+    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name=re.compile("Planar 3R")).click()
+    cell = page.get_by_label("joint2, a, shift along x")
+    before, words = cell.input_value(), "“90°” is an angle; a length is needed here"
+    model = page.evaluate("workbench.document().model")
+
+    def refused() -> None:
+        cell.fill("90°")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
+        assert page.evaluate("workbench.document().model") == model
+        expect(cell).to_have_value("90°")
+
+    def back() -> None:
+        expect(cell).to_have_value(before)
+        expect(page.get_by_text(words)).to_have_count(0)
+
+    refused()
+    cell.focus()
+    page.keyboard.press("Escape")
+    back()
+    refused()
+    page.get_by_role("button", name="Undo: what was typed and not taken").click()
+    back()
+    assert page.evaluate("workbench.document().model") == model, "nothing else is undone"
+    refused()
+    page.evaluate("workbench.replace(workbench.document())")
+    back()
+    name = page.get_by_label("joint2, Name")
+    name.fill(" ")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("A name is needed here.")).to_be_visible()
+    name.focus()
+    page.keyboard.press("Escape")
+    expect(name).to_have_value("joint2")
+    go(page, "Motion")
+    page.get_by_label("joint1 at waypoint 2").fill("2 kg")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="joint1 at waypoint 2: “2 kg” is a mass; an angle is needed")).to_be_visible()
+
+
+def test_a_typed_value_beyond_a_limit_says_what_is_taken(opened):
+    page = opened()
+    go(page, "Pose")
+    page.get_by_label("elbow_joint, typed").fill("400")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="400° is above the limit of 180°: 180° is taken.")).to_be_visible()
+    page.get_by_label("elbow_joint, typed").fill("40")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("is above the limit")).to_have_count(0)
+    page.get_by_label("Position, z").fill("9")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile(r"the nearest pose found stays [78]\.\d+ m away"))).to_be_visible()
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Which terms matter").click()
+    assert [t for t in page.locator("table.heat td").all_inner_texts() if re.search(r"\de[+-−]?\d|10[⁻⁰-⁹]", t)] == []
+
+
+def test_the_camera_follows_an_arm_that_grows_and_leaves_who_has_zoomed(opened):
+    page = opened()
+    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name=re.compile("Planar 3R")).click()
+    cell = page.get_by_label("joint2, a, shift along x")
+
+    def tip_in_sight() -> bool:
+        (x, y), box = page.evaluate("workbench.tipPixel()"), page.locator(".scene").bounding_box()
+        return 0 <= x <= box["width"] and 0 <= y <= box["height"]
+
+    def length(value: str) -> None:
+        cell.fill(value)
+        page.keyboard.press("Enter")
+
+    start = page.evaluate("workbench.camera()")
+    length("5")
+    assert tip_in_sight()
+    length("0.3")
+    assert page.evaluate("workbench.camera().eye") == pytest.approx(start["eye"], rel=0.3, abs=0.1)
+    for _ in range(8):
+        page.get_by_role("button", name="Add a joint", exact=True).click()
+    assert tip_in_sight()
+    page.locator(".scene").focus()
+    page.keyboard.press("ArrowLeft")  # turned, and all of it in sight
+    page.wait_for_function("() => workbench.document().view.eye.length === 3")
+    turned = page.evaluate("workbench.camera().eye")
+    length("9")
+    assert tip_in_sight()
+    length("0.3")
+    assert page.evaluate("workbench.camera().eye") == turned
+    for _ in range(12):
+        page.get_by_role("button", name="Zoom in").click()
+    zoomed = page.evaluate("workbench.camera().eye")
+    length("9")
+    assert page.evaluate("workbench.camera().eye") == zoomed
+
+
+def test_torques_of_a_motion_are_seen_on_a_portable_computer(opened):
+    page = opened(size=(1366, 768))
+    go(page, "Motion")
+    plot = page.locator(".plot").first
+    expect(plot.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
+    box = plot.bounding_box()
+    assert box["height"] > 200 and box["y"] + box["height"] <= 768, "curves, axis and names"
+    page.get_by_role("button", name="What is shown").click()
+    off = page.locator("[role=menuitemcheckbox][aria-checked=false]")
+    assert off.count() >= 5 and off.locator("svg path").count() == 0, "no mark at what is off"
 
 
 def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):

@@ -128,6 +128,45 @@ def test_friction_at_rest_left_out_is_dry_friction_and_a_check_that_fails_is_an_
     assert made(page, "Write the equations")
 
 
+def test_what_was_worked_out_of_another_robot_goes(page):
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Equations").click()
+    made(page, "Write the equations")
+    page.get_by_role("tab", name="Matrices").click()
+    go(page, "Model")
+    page.get_by_role("tab", name="Masses").click()
+    page.get_by_label("link1, mass").fill("3")
+    page.keyboard.press("Enter")
+    go(page, "Dynamics")
+    page.get_by_role("tab", name="Equations").click()
+    expect(page.get_by_text("has changed since the last result")).to_be_visible()
+    expect(page.locator(".typeset, .files")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    expect(page.locator(".typeset")).to_be_visible()
+    broken = json.loads(json.dumps(new_document(iso.load("three-link"))))
+    broken["model"]["rows"][0]["mass"] = -1.0
+    page.evaluate("given => workbench.replace(given)", broken)
+    go(page, "Dynamics")
+    expect(page.locator(".typeset, .files")).to_have_count(0)
+    page.get_by_role("button", name="Write the equations").click()
+    expect(page.locator(".panel").get_by_role("alert")).to_be_visible(timeout=60_000)
+    expect(page.locator(".typeset, .files")).to_have_count(0)
+    page.evaluate("given => workbench.replace(given)", json.loads(json.dumps(new_document(iso.load("two-link")))))
+    go(page, "Dynamics")
+    expect(page.locator(".panel").get_by_role("alert")).to_have_count(0)
+
+
+def test_operations_of_this_very_arm_are_those_that_python_counts(page):
+    go(page, "Methods")
+    own = iso.count(iso.load("two-link"), "newton-euler", "inverse_dynamics")
+    row = page.locator("table.race tbody tr").filter(has_text="Luh, Walker")
+    expect(row.locator("td").nth(4)).to_have_text(str(own.products), timeout=60_000)
+    expect(row.locator("td").nth(5)).to_have_text(str(own.add))
+    page.evaluate("workbench.run('pose.gravity-moon')")
+    page.get_by_label("Operations, this arm").check()
+    expect(row.locator("td").nth(4)).to_have_text(str(own.products), timeout=60_000)
+
+
 def test_terms_comparison_and_reports_are_made(page):
     go(page, "Dynamics")
     page.get_by_role("tab", name="Which terms matter").click()

@@ -10,6 +10,7 @@ import type { Structure } from "../messages";
 import { eigen, minus, norm, originOf, product, rotationOf, rotationVector, solvePositive, transposed, type Vec } from "./algebra";
 import { linkFrame, pointJacobian } from "./chain";
 import { freedomsOf } from "./freedoms";
+import { lengthText, significant } from "./numbers";
 
 export interface Reached {
   q: number[];
@@ -129,8 +130,8 @@ function said(
   const singular = manipulability < SINGULAR;
   const parts: string[] = [];
   if (!reached) {
-    const turn = task.attitude ? ` and ${((angle * 180) / Math.PI).toPrecision(3)}°` : "";
-    parts.push(`Out of reach: the nearest pose found stays ${(1000 * distance).toPrecision(3)} mm${turn} away`);
+    const turn = task.attitude ? ` and ${significant((angle * 180) / Math.PI, 3)}°` : "";
+    parts.push(`Out of reach: the nearest pose found stays ${lengthText(distance)}${turn} away`);
   }
   if (limits.length) parts.push(`${limits.map((joint) => joint.name).join(", ")} at a limit`);
   if (singular) parts.push("the arm is close to a singular pose: some directions cannot be moved in");

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import "../style/player.css";
+import { fixed } from "../engine/numbers";
 import { COLOURS } from "../scene/picture";
 import * as player from "../state/player";
 import { reducedMotion, themeAfter, THEMES } from "../system";
@@ -55,7 +56,7 @@ function Legend({ film }: { film: Film }) {
           <li key={label}>
             <svg viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" stroke={colourOf(k, dark.value)} stroke-width="2.5" stroke-dasharray={dashOf(k, COLOURS.length).join(" ")} /></svg>
             <span>{label.slice(0, cut).trim()}</span>
-            <output>{Number.isNaN(value) ? "–" : value.toFixed(3).replace(/^-(0\.0+)$/, "$1")}<i>{unit === "1" ? "" : ` ${unit}`}</i></output>
+            <output>{Number.isNaN(value) ? "–" : fixed(value, 3)}<i>{unit === "1" ? "" : ` ${unit}`}</i></output>
           </li>
         );
       })}

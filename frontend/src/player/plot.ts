@@ -1,5 +1,6 @@
 // The positions over time on a canvas: the curves are drawn once for each size, the cursor anew at every moment.
 
+import { fixed, powerText } from "../engine/numbers";
 import { DASHES } from "../scene/picture";
 import { colourOf, type Film } from "./film";
 
@@ -17,7 +18,7 @@ export function rounded(x: number): number {
 export function levels(low: number, high: number, most: number): [number, string][] {
   const step = rounded((high - low) / most);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  const words = (x: number) => (step < 1e-3 || step >= 1e5 ? Number(x.toPrecision(6)).toExponential() : x.toFixed(digits));
+  const words = (x: number) => (step < 1e-3 || step >= 1e5 ? powerText(x, 6) : fixed(x, digits));
   const found: [number, string][] = [];
   for (let k = Math.ceil(low / step - 1e-6); k * step <= high + 1e-6 * step; k++) found.push([k * step, k ? words(k * step) : "0"]);
   return found;

@@ -2,6 +2,7 @@
 
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { significant } from "../engine/numbers";
 import { FIELD, orbited, panned, projection, zoomed, type Camera } from "../scene/camera";
 import { easel } from "../scene/easel";
 import { AXES, AXES_DARK, type Picture, type Stage } from "../scene/picture";
@@ -67,7 +68,7 @@ function write(pen: CanvasRenderingContext2D, film: Film, shown: Picture, width:
   pen.stroke();
   pen.fillStyle = soft;
   pen.textAlign = "left";
-  pen.fillText(`${Number(bar.toPrecision(2))} m`, 16, height - 26);
+  pen.fillText(`${significant(bar, 2)} m`, 16, height - 26);
 }
 
 export function Scene({ film }: { film: Film }) {

@@ -68,6 +68,22 @@ export function zoomed(camera: Camera, factor: number, reach: number): Camera {
   return { ...camera, eye: added(camera.target, scaled(way, Math.min(Math.max(r * factor, 0.1 * reach), 40 * reach) / r)) };
 }
 
+/** The same way of looking at something of a radius about a point. */
+export function holding(camera: Camera, middle: number[], radius: number, aspect = 1.4): Camera {
+  const whole = framing(middle, radius, camera.up, aspect);
+  const way = unit(minus(camera.eye, camera.target), [1, 0, 0]);
+  return { ...camera, eye: added(middle, scaled(way, norm(minus(whole.eye, whole.target)))), target: [...middle] };
+}
+
+/** How much of a picture points fill: the largest share of its half that one is off the middle; at most 1 where all are in sight. */
+export function filled(camera: Camera, points: readonly number[][], aspect: number): number {
+  const flat = projection(camera, 2 * aspect, 2);
+  return points.reduce((most, point) => {
+    const [x, y, depth] = flat(point);
+    return Math.max(most, depth > 0 ? Math.max(Math.abs(x - aspect) / aspect, Math.abs(y - 1)) : Infinity);
+  }, 0);
+}
+
 /** Pixels and depth of points in a picture of this size. */
 export function projection(camera: Camera, width: number, height: number): (p: ArrayLike<number>) => [number, number, number] {
   const [right, upward, back] = axes(camera);

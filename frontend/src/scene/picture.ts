@@ -120,18 +120,24 @@ export function labels({ figure, frames, layers, extras }: Picture): Label[] {
 
 const subscript = (text: string): string => (/^\d+$/.test(text) ? [...text].map((c) => "₀₁₂₃₄₅₆₇₈₉"[Number(c)]).join("") : text);
 
-/** Middle and radius of what the camera should hold: the arm as it stands, with a margin for where it may go. */
-export function extent({ figure, frames }: Pick<Picture, "figure" | "frames">): { middle: number[]; radius: number } {
+/** Places of the arm as it stands that show how far it goes. */
+export function placesOf({ figure, frames }: Pick<Picture, "figure" | "frames">): number[][] {
   const points = frames.map(originOf);
   figure.links.forEach((link, k) => link.parts.forEach((part) => {
     if (part.kind === "limb" || part.kind === "beam") points.push(transformed(frames[k], part.from), transformed(frames[k], part.to));
     if ("frame" in part) points.push(...cornersOf(part).map((p) => transformed(frames[k], p)));
   }));
   if (figure.tip.link >= 0) points.push(transformed(frames[figure.tip.link], originOf(figure.tip.frame)));
+  return points;
+}
+
+/** Middle and radius of what the camera should hold: the arm as it stands, with a margin for where it may go. */
+export function extent(shown: Pick<Picture, "figure" | "frames">): { middle: number[]; radius: number } {
+  const points = placesOf(shown);
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k])));
   const high = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k])));
   const middle = low.map((x, k) => (x + high[k]) / 2);
-  const radius = Math.max(0.5 * Math.hypot(...low.map((x, k) => high[k] - x)) * 1.12, 0.42 * figure.reach);
+  const radius = Math.max(0.5 * Math.hypot(...low.map((x, k) => high[k] - x)) * 1.12, 0.42 * shown.figure.reach);
   return { middle, radius };
 }
 

@@ -6,14 +6,14 @@ import { minus, norm, originOf, times } from "../engine/algebra";
 import { coming } from "../state/meshes";
 import { figure, framesAt, kernels, missing, shownFrames, structure } from "../state/robot";
 import { film } from "../state/player";
-import { look, model, view } from "../state/store";
+import { look, model, opening, view } from "../state/store";
 import { dark, large, printing, theme } from "../theme";
 import { Menu } from "../widgets/overlay";
 import { IconButton } from "../widgets/basic";
 import { LAYERS } from "../state/document";
-import { framing, onPlane, orbited, panned, projection, zoomed, type Camera } from "./camera";
+import { filled, framing, holding, onPlane, orbited, panned, projection, zoomed, type Camera } from "./camera";
 import { easel } from "./easel";
-import { extent, labels, type Extras, type Hit, type Picture, type Stage } from "./picture";
+import { extent, labels, placesOf, type Extras, type Hit, type Picture, type Stage } from "./picture";
 import { AXES, AXES_DARK } from "./picture";
 
 /** What a screen adds to the arm; it clears it when it goes. */
@@ -37,6 +37,9 @@ let stage: Stage | null = null;
 let size = { width: 1, height: 1 };
 let stale = true;
 
+/** An arm that was changed is looked at from nearer by, if that is from less than this share of how far one is away. */
+const NEARER = 0.5;
+const away = (c: Camera | null): number => (c ? norm(minus(c.eye, c.target)) : 0);
 /** Beyond so many metres a picture has no digits left [m]. */
 const LARGEST_DRAWN = 1e9;
 
@@ -57,10 +60,12 @@ function standard(): Camera | null {
   return framing(middle, radius, f.up, size.width / size.height);
 }
 
+/** Until what is seen now is kept in the document; 0: it is. */
 let timer = 0;
 
 export function frameArm(): void {
   clearTimeout(timer); // a turn of a moment ago is not kept
+  timer = 0;
   camera.value = standard();
   look({ eye: [], target: [] });
 }
@@ -69,7 +74,7 @@ export function frameArm(): void {
 function move(next: Camera): void {
   camera.value = next;
   clearTimeout(timer);
-  timer = window.setTimeout(() => look({ eye: next.eye, target: next.target }), 250);
+  timer = window.setTimeout(() => ((timer = 0), look({ eye: next.eye, target: next.target })), 250);
 }
 
 export const orbit = (sideways: number, upward: number): void => void (camera.peek() && move(orbited(camera.peek() as Camera, sideways, upward)));
@@ -239,7 +244,8 @@ export function SceneView() {
     watch.observe(holder);
     fit();
     // the camera follows the document: another robot is looked at from the standard view
-    let seen: { name: string; known: boolean } | null = null;
+    let seen: { model: unknown; which: number; known: boolean; shown: Parameters<typeof placesOf>[0] } | null = null;
+    let pulled: { before: Camera; after: Camera } | null = null; // back from what the user looked at, since the arm grew
     const stops = [
       effect(() => {
         const m = model.value;
@@ -247,12 +253,30 @@ export function SceneView() {
         const { eye, target } = view.value;
         // else nobody knows yet where its links are, or how large what is drawn of them
         const known = (m.kind === "dh" || kernels.value !== null) && !coming.value;
-        const same = seen !== null && m.name === seen.name && known === seen.known && camera.peek() !== null;
-        if (!f || !shownFrames.value.length) return;
-        if (eye.length === 3 && target.length === 3) {
-          if (norm(minus(eye, camera.peek()?.eye ?? [1e9, 0, 0])) > 1e-9) camera.value = { eye, target, up: f.up };
-        } else if (!same) camera.value = standard();
-        seen = { name: m.name, known };
+        const frames = shownFrames.value;
+        if (!f || !frames.length) return;
+        const which = opening();
+        const same = seen !== null && which === seen.which && known === seen.known && camera.peek() !== null;
+        if (!same) clearTimeout(timer), (timer = 0);
+        const edited = same && seen?.model !== m && !tooLarge.peek();
+        const shown = { figure: f, frames };
+        const aspect = size.width / size.height;
+        const fill = (c: Camera | null, of = shown) => (c ? filled({ ...c, up: of.figure.up }, placesOf(of), aspect) : 0);
+        const free = eye.length !== 3 || target.length !== 3; // the user has turned and zoomed nothing
+        if (!free && !timer && norm(minus(eye, camera.peek()?.eye ?? [1e9, 0, 0])) > 1e-9) camera.value = { eye, target, up: f.up };
+        else if (free && !same) camera.value = standard();
+        else if (edited && free && (fill(camera.peek()) > 1 || away(standard()) < NEARER * away(camera.peek()))) camera.value = standard();
+        else if (edited && !free && pulled?.after === camera.peek() && fill(pulled.before) <= 1) (camera.value = pulled.before), (pulled = null);
+        else if (edited && !free && seen && fill(camera.peek(), seen.shown) <= 1 && fill(camera.peek()) > 1) {
+          // what was whole in sight stays so; who had zoomed to a part of it is left there
+          const { middle, radius } = extent(shown);
+          const before = camera.peek() as Camera;
+          camera.value = holding({ ...before, up: f.up }, middle, radius, aspect);
+          pulled = { before: pulled?.after === before ? pulled.before : before, after: camera.peek() as Camera };
+        }
+        const now = camera.peek();
+        if (!free && !timer && now && norm(minus(eye, now.eye)) > 1e-9) untracked(() => look({ eye: now.eye, target: now.target }));
+        seen = { model: m, which, known, shown };
       }),
       effect(() => {
         picture();

@@ -5,12 +5,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { shares, summary, type Analysis } from "../engine/analysis";
 import { entryUnit } from "../engine/freedoms";
+import { percent, percentage } from "../engine/numbers";
 import { list, withRobot } from "../python";
 import { analysable, analysis, course } from "../state/motion";
 import { film, seek, show, time } from "../state/player";
 import { freedoms, kernelProblem, kernels, shownQ, structure } from "../state/robot";
 import { fileName } from "../state/share";
-import { model } from "../state/store";
+import { model, ofDocument } from "../state/store";
 import { effortOf, velocityOf } from "../state/units";
 import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, Segmented, Select } from "../widgets/fields";
@@ -26,7 +27,7 @@ const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], [
 
 /** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
 const along = signal<"pose" | "motion">("pose");
-const typed = signal<number[]>([]);
+const typed = ofDocument<number[]>([]);
 const names = computed(() => freedoms.value.map((one) => one.name));
 
 const moving = computed(() => along.value === "motion" && course.value.law !== null);
@@ -91,13 +92,13 @@ function coupling(M: Float64Array, n: number): string {
     }
   }
   if (n < 2 || best.share < 0.005) return "No two joints feel each other’s acceleration here: M is diagonal, or nearly so.";
-  return `${names.value[best.j]} and ${names.value[best.i]} feel each other most: ${Math.round(100 * best.share)} % of what two joints can, |M_ij| / √(M_ii M_jj).`;
+  return `${names.value[best.j]} and ${names.value[best.i]} feel each other most: ${percent(best.share, 0)} of what two joints can, |M_ij| / √(M_ii M_jj).`;
 }
 
 // -- what torques are made of ----------------------------------------------------------------------------------------------
 
 const SPLIT = [["inertia", "Inertia, M q̈"], ["coriolis", "Coriolis, C q̇"], ["gravity", "Gravity, g"], ["friction", "Friction"]] as const;
-const chosen = signal(0);
+const chosen = ofDocument(0);
 
 function Split({ found }: { found: Analysis }) {
   const j = Math.min(chosen.value, freedoms.value.length - 1);
@@ -119,7 +120,7 @@ function Split({ found }: { found: Analysis }) {
               return (
                 <tr key={one.name}>
                   <th scope="row">{one.name}</th>
-                  {SPLIT.map(([key]) => <td key={key}>{Math.round(100 * parts[key])} %</td>)}
+                  {SPLIT.map(([key]) => <td key={key}>{percent(parts[key], 0)}</td>)}
                 </tr>
               );
             })}
@@ -154,7 +155,7 @@ function termsOf(found: Analysis): { inertia: Float64Array; coriolis: Float64Arr
   return { inertia: inertia.map((x) => Math.sqrt(x / count)), coriolis: coriolis.map((x) => Math.sqrt(x / count)) };
 }
 
-const significance = work("significance");
+const significance = work("significance", (d) => [d.model, d.motion]);
 
 function Terms({ found }: { found: Analysis }) {
   const terms = termsOf(found);
@@ -165,8 +166,8 @@ function Terms({ found }: { found: Analysis }) {
   return (
     <>
       <p class="hint">Along the motion, what each joint’s acceleration and speed add to each torque, in percent of that torque’s RMS. Terms far below a percent may be left out of a controller.</p>
-      <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} digits={1} />
-      <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} digits={1} />
+      <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} text={percentage} />
+      <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} text={percentage} />
       <Section title="A reduced model and its error" hint="Leaves out what is insignificant along such motions, and says what that costs (Turney, Mudge and Lee).">
         <WorkBox work={significance} title="Work it out" />
       </Section>

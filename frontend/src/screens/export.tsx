@@ -75,7 +75,7 @@ async function record(): Promise<void> {
 
 // -- code, files and reports of the server ---------------------------------------------------------------------------------
 
-const [code, file, study, certificate, reproduced] = [work("export"), work("file"), work("study"), work("certify"), work("reproduce")];
+const [code, file, study, certificate, reproduced] = [work("export"), work("file"), work("study"), work("certify"), work("reproduce", () => [])];
 const target = signal("");
 const quantity = signal("inverse_dynamics");
 const format = signal<"toml" | "urdf" | "dh">("toml");

@@ -1,12 +1,12 @@
 // Lessons: predict, try, check; with the arm, the motion and the simulation that the lesson speaks of.
 
-import { signal } from "@preact/signals";
 import { register as registerActions } from "../actions";
 import { judged, LessonError, type Question } from "../engine/lesson";
+import { percent } from "../engine/numbers";
 import { askForFile } from "../state/share";
 import { lesson } from "../state/store";
-import { addLesson, answer, begin, end, goTo, lessons, opened, screenOf, step, trouble, valueOf } from "../state/teaching";
-import { brief, typed } from "../state/units";
+import { addLesson, answer, begin, checked, end, goTo, lessons, opened, screenOf, step, trouble, valueOf } from "../state/teaching";
+import { brief, read } from "../state/units";
 import { Button, Notice } from "../widgets/basic";
 import { Icon } from "../widgets/icons";
 import { toast } from "../widgets/overlay";
@@ -18,20 +18,19 @@ function Words({ text }: { text: string }) {
   return <p>{parts.map((part) => (part.startsWith("**") ? <strong>{part.slice(2, -2)}</strong> : part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part))}</p>;
 }
 
-/** Steps whose answer was checked. */
-const seen = signal<ReadonlySet<string>>(new Set());
-const place = (): string => `${lesson.value.name}/${lesson.value.step}`;
-const check = (): void => void (seen.value = new Set([...seen.peek(), place()]));
+const check = (): void => void (checked.value = new Set([...checked.peek(), lesson.peek().step]));
 
 const DEG = Math.PI / 180;
-const inUnit = (value: number, unit: string): number => (unit === "deg" || unit === "°" || unit === "deg/s" ? value / DEG : value);
+const inSI = (unit: string): number => (unit === "deg" || unit === "°" || unit === "deg/s" ? DEG : 1);
+const inUnit = (value: number, unit: string): number => value / inSI(unit);
 
 function Predict({ question }: { question: Question }) {
   const text = lesson.value.answers[String(lesson.value.step)] ?? "";
-  const given = text ? typed(text, { label: "", factor: 1, digits: 4, step: 1 }) : null;
-  const done = seen.value.has(place());
+  const entry = read(text, { label: question.unit.replace("deg", "°").replace(/2$/, "²"), factor: inSI(question.unit), digits: 4, step: 1 });
+  const given = entry.problem === undefined && entry.value !== null ? inUnit(entry.value, question.unit) : null;
+  const done = checked.value.has(lesson.value.step);
   const value = done && question.value ? valueOf(question.value) : null;
-  const right = value !== null && given !== null && Number.isFinite(given) ? judged(question, given, inUnit(value, question.unit)) : null;
+  const right = value !== null && given !== null ? judged(question, given, inUnit(value, question.unit)) : null;
   return (
     <form class="question" onSubmit={(event) => (event.preventDefault(), check())}>
       <label for="prediction"><strong>Predict.</strong> {question.text}</label>
@@ -42,12 +41,12 @@ function Predict({ question }: { question: Question }) {
         </div>
         <Button kind="primary" onClick={check} disabled={!text.trim()}>Check</Button>
       </div>
-      {text && given !== null && !Number.isFinite(given) && <p class="field-error" role="alert">A number is needed, such as 4.2 or 0,5.</p>}
+      {entry.problem && <p class="field-note refused" role="alert">{entry.problem}</p>}
       {done && value === null && <Notice level="warning">The kernels of this arm are not here yet; try again in a moment.</Notice>}
       {value !== null && (
         <Notice level={right?.right ? "good" : "note"}>
-          {right?.right ? "That is right." : given === null || !Number.isFinite(given) ? "" : "Not quite."} The page computes {brief(inUnit(value, question.unit), 4)} {question.unit}
-          {right && !right.right && Math.abs(value) > 1e-6 ? `, and you are ${brief(100 * right.off, 0)} % off` : ""}. {question.why}
+          {right?.right ? "That is right." : given === null ? "" : "Not quite."} The page computes {brief(inUnit(value, question.unit), 4)} {question.unit}
+          {right && !right.right && Math.abs(value) > 1e-6 ? `, and you are ${percent(right.off, 0)} off` : ""}. {question.why}
         </Notice>
       )}
     </form>
@@ -56,13 +55,13 @@ function Predict({ question }: { question: Question }) {
 
 function Choose({ question }: { question: Question }) {
   const chosen = lesson.value.answers[String(lesson.value.step)] ?? "";
-  const done = seen.value.has(place());
+  const done = checked.value.has(lesson.value.step);
   return (
     <fieldset class="question">
       <legend><strong>Choose.</strong> {question.text}</legend>
       {question.options.map((option, k) => (
         <label key={option} class={done && k === question.right ? "option right" : "option"}>
-          <input type="radio" name={`option-${place()}`} checked={chosen === option} onChange={() => answer(option)} /> {option}
+          <input type="radio" name={`option-${lesson.value.step}`} checked={chosen === option} onChange={() => answer(option)} /> {option}
           {done && k === question.right && <Icon name="check" size={16} />}
         </label>
       ))}

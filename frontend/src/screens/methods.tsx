@@ -4,11 +4,14 @@ import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import crossings from "../engine/crossings.json";
+import { percent, powerText, whole } from "../engine/numbers";
 import { agreement, methodsOf, raced, randomStates, type Run, type State } from "../engine/race";
 import { withRobot } from "../python";
+import { connected } from "../server";
+import { askCounts, countsProblem, ownCounts } from "../state/counts";
 import { askMethods, methods, methodsProblem, sourceOf, titleOf } from "../state/methods";
 import { structure } from "../state/robot";
-import { look, view } from "../state/store";
+import { look, model, view } from "../state/store";
 import { brief } from "../state/units";
 import { Button, Empty, Notice, Section, Tabs } from "../widgets/basic";
 import { Segmented, Select } from "../widgets/fields";
@@ -41,6 +44,7 @@ async function race(): Promise<void> {
   racing.value = true;
   for (let k = 0; k < 6 && racing.peek(); k++) {
     await new Promise((done) => setTimeout(done)); // the page stays alive between the rounds
+    if (methods() !== kernels) break; // another robot came
     const times = raced(kernels, states.peek(), 3, () => performance.now());
     runs.value = runs.peek().map((run) => ({ ...run, time: Math.min(run.time || Infinity, times.get(run.method) ?? Infinity) }));
   }
@@ -49,11 +53,31 @@ async function race(): Promise<void> {
 
 // -- agreement and race ----------------------------------------------------------------------------------------------------
 
-const order = signal<"time" | "operations" | "registry">("operations");
+const order = signal<"time" | "operations" | "own" | "registry">("operations");
+
+/** What the two counts are of, as they are called wherever one appears. */
+const ANY = "any arm of this structure";
+const VERY = "this very arm";
+
+/** Products with divisions, and sums, of this very arm; null while they are not known. */
+const ownOf = (method: string): { mul: number; add: number } | null => {
+  const count = ownCounts.value?.[method];
+  return count ? { mul: count.mul + count.div, add: count.add } : null;
+};
+
+/** What the counts mean: all model numbers are inputs of kernels that were made for any arm of a structure; other kernels have them folded in. */
+const meaning = (editable: boolean): string =>
+  editable
+    ? `Counts for ${ANY}: all model numbers are inputs, as in the kernels that the page runs. Counts for ${VERY}: its zeros and ones are folded, as Python’s isodyn.count has them.`
+    : `Counts for ${VERY}: the page runs kernels that were made for it, with its zeros and ones folded, as Python’s isodyn.count has them.`;
 
 function Table() {
   const sorted = [...runs.value];
-  if (order.value === "operations") sorted.sort((a, b) => a.mul + a.add - b.mul - b.add);
+  const editable = structure.value?.editable ?? false;
+  const own = editable && ownCounts.value !== null;
+  const size = (count: { mul: number; add: number } | null) => (count ? count.mul + count.add : Infinity);
+  if (order.value === "operations" || (order.value === "own" && !own)) sorted.sort((a, b) => a.mul + a.add - b.mul - b.add);
+  if (order.value === "own" && own) sorted.sort((a, b) => size(ownOf(a.method)) - size(ownOf(b.method)));
   if (order.value === "time") sorted.sort((a, b) => (a.time || Infinity) - (b.time || Infinity));
   const slowest = Math.max(...runs.value.map((run) => (Number.isFinite(run.time) ? run.time : 0)), 1);
   const worst = Math.max(...runs.value.map((run) => run.off));
@@ -61,23 +85,27 @@ function Table() {
     <>
       <Notice level={worst <= 1 ? "good" : "error"}>
         {worst <= 1
-          ? `All ${runs.value.length} formulations give the same torques on ${states.value.length} random states: their largest difference is ${brief(100 * worst, 2)} % of what rounding of their own operations may make.`
+          ? `All ${runs.value.length} formulations give the same torques on ${states.value.length} random states: their largest difference is ${percent(worst, 2)} of what rounding of their own operations may make.`
           : "The formulations disagree by more than rounding explains: this should not be; please tell us with this document."}
       </Notice>
       <div class="row">
-        <Segmented label="Order" value={order.value} options={[["operations", "Operations"], ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
+        <Segmented label="Order" value={order.value} options={[["operations", own ? "Operations, any arm" : "Operations"], ...(own ? [["own", "Operations, this arm"] as const] : []), ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
         <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Race"}</Button>
       </div>
       <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
         <table class="facts-table race">
           <caption class="unseen">Formulations</caption>
-          <thead><tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th><th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr></thead>
+          <thead>
+            <tr><td /><th scope="colgroup" colSpan={4} class="group">{editable ? ANY : VERY}</th>{own && <th scope="colgroup" colSpan={2} class="group">{VERY}</th>}<td colSpan={3} /></tr>
+            <tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th>{own && <><th scope="col">· ÷</th><th scope="col">+ −</th></>}<th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr>
+          </thead>
           <tbody>
             {sorted.map((run) => (
               <tr key={run.method}>
                 <th scope="row">{titleOf(run.method)}<small>{sourceOf(run.method)}</small></th>
                 <td>{run.mul}</td><td>{run.add}</td><td>{run.trig}</td><td>{run.depth}</td>
-                <td title={`largest difference ${run.difference.toExponential(1)}`}>{run.off === 0 ? "0" : run.off.toExponential(1).replaceAll("-", "−")}</td>
+                {own && <><td>{ownOf(run.method)?.mul ?? "–"}</td><td>{ownOf(run.method)?.add ?? "–"}</td></>}
+                <td title={`largest difference ${powerText(run.difference, 2)}`}>{percent(run.off, 2)}</td>
                 <td>{Number.isFinite(run.time) ? `${brief(run.time / 1000, 2)} µs` : "–"}</td>
                 <td class="bar-cell"><span class={Number.isFinite(run.time) ? "bar" : "bar none"} ref={(element) => element?.style.setProperty("width", `${Number.isFinite(run.time) ? (100 * run.time) / slowest : 0}%`)} /></td>
               </tr>
@@ -85,7 +113,8 @@ function Table() {
           </tbody>
         </table>
       </div>
-      <p class="hint">One evaluation of the torques with all numbers of the arm as inputs; work that a fixed arm saves is not saved here. Times are of this browser, the best of several rounds.</p>
+      <p class="hint">Of one evaluation of the torques. {meaning(editable)} Times are of this browser, the best of several rounds.</p>
+      {editable && countsProblem.value && <p class="hint">{countsProblem.value}</p>}
     </>
   );
 }
@@ -102,7 +131,7 @@ function Crossings() {
   const here = structure.value?.n ?? 0;
   return (
     <>
-      <p class="hint">Operations of one torque evaluation against the number of revolute joints. Formulations that grow with n lie low; those that grow with n³ and n⁴ cross them early.</p>
+      <p class="hint">Operations of one torque evaluation against the number of revolute joints, for the general arm: all model numbers are inputs. Formulations that grow with n lie low; those that grow with n³ and n⁴ cross them early.</p>
       <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="crossing-curves" />
       <fieldset class="choices">
         <legend>Shown</legend>
@@ -127,11 +156,15 @@ function LineByLine() {
   const method = all.includes(view.value.method) ? view.value.method : all[0];
   const rows = lines.functions[`inverse_dynamics:${method}`] ?? [];
   const most = Math.max(...rows.map(([, , mul, add]) => mul + add), 1);
+  const editable = structure.value?.editable ?? false;
+  const size = (name: string) => (ownOf(name)?.mul ?? 0) + (ownOf(name)?.add ?? 0);
   const total = rows.reduce((sum, [, , mul, add]) => sum + mul + add, 0);
   return (
     <>
       <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
-      <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made for this arm ({total} in all).</p>
+      <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made
+        for {editable ? ANY : VERY}: {whole(total)} in all{editable && ownOf(method) ? `, and ${whole(size(method))} for ${VERY}` : ""}. {meaning(editable)}
+      </p>
       <div class="table-scroll" tabIndex={0} role="region" aria-label={`Lines of ${titleOf(method)}`}>
         <table class="facts-table listing">
           <caption class="unseen">Lines of {titleOf(method)}</caption>
@@ -160,8 +193,9 @@ function Methods() {
   const s = structure.value;
   const kernels = methods();
   useEffect(askMethods, [s?.key]);
+  useEffect(askCounts, [model.value, connected.value]);
   useEffect(() => {
-    if (kernels) runs.value = agreement(kernels, states.peek());
+    runs.value = kernels ? agreement(kernels, states.peek()) : [];
     if (kernels && asked.value) (asked.value = false), void race();
   }, [kernels, s?.numbers, asked.value]);
   useEffect(() => () => void (racing.value = false), []);

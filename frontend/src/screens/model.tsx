@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { originOf } from "../engine/algebra";
 import { converted } from "../engine/convention";
+import { significant } from "../engine/numbers";
 import type { DHModel, Remark, Row } from "../messages";
 import { robotLines, withRobot } from "../python";
 import { extras, toggleLayer } from "../scene/scene";
@@ -13,7 +14,7 @@ import { fromAngles, anglesOf } from "../state/arm";
 import { IDENTITY, row as emptyRow } from "../state/document";
 import { failed, lint, merged, sorted } from "../state/lint";
 import { show } from "../state/player";
-import { edit, model, view } from "../state/store";
+import { edit, model, ofDocument, view } from "../state/store";
 import type { Kind } from "../state/units";
 import { walk as asked } from "../state/teaching";
 import { Button, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
@@ -27,7 +28,7 @@ import { Walk, walkStep } from "./walk";
 type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
 const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Walk through frames"]];
 const tab = signal<Tab>("table");
-const chosen = signal(-1);
+const chosen = ofDocument(-1);
 /** The server's remarks on the model as it was when it was asked. */
 const answered = signal<{ model: unknown; remarks: Remark[] } | null>(null);
 
@@ -203,7 +204,7 @@ function Ends({ m }: { m: DHModel }) {
 const MARKS: [string, string][] = [["frames", "Frames"], ["axes", "Axes"], ["com", "Centres of mass"], ["inertia", "Inertia ellipsoids"]];
 
 /** The convention that was asked for, while it is not said what becomes of the numbers. */
-const wanted = signal<DHModel["convention"] | null>(null);
+const wanted = ofDocument<DHModel["convention"] | null>(null);
 const otherOf = (m: DHModel): DHModel["convention"] => (m.convention === "standard" ? "modified" : "standard");
 
 /** The same robot by a table of the other convention. */
@@ -329,7 +330,7 @@ function Source() {
   return (
     <>
       <Notice>{m.name} is no serial arm by a table: it is viewed, posed, moved and simulated, and not edited here.</Notice>
-      <Section title="What it is"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => Number(x.toPrecision(4))).join(", ")} m/s²`]]} /></Section>
+      <Section title="What it is"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => significant(x)).join(", ")} m/s²`]]} /></Section>
       {found.length > 0 && <Remarks />}
       {m.kind === "source" && <Section title="Source" fold open={false}><pre class="source" tabIndex={0}>{m.toml}</pre></Section>}
       <div class="marks" role="group" aria-label="In the picture">{MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}</div>

@@ -6,6 +6,7 @@ import { register as registerActions } from "../actions";
 import { sampleTimes, summary, type Analysis, type Series } from "../engine/analysis";
 import { motionOf, written as csv } from "../engine/csv";
 import { beyondLimits, columnsOf, type Beyond, type Freedom } from "../engine/freedoms";
+import { powerText, superscript } from "../engine/numbers";
 import type { Motion as Course } from "../messages";
 import { list, number, twoRobots, withRobot } from "../python";
 import { METHODS, methodsProblem, titleOf } from "../state/methods";
@@ -17,6 +18,7 @@ import { edit, look, model, motion, pose } from "../state/store";
 import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { breakable, Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
+import { Noted } from "../widgets/notes";
 import { copy, toast } from "../widgets/overlay";
 import { StartsAt } from "../widgets/start";
 import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
@@ -51,7 +53,7 @@ function Waypoints() {
   const set = (k: number, next: Partial<Course["waypoints"][number]>, key: string) =>
     change("Change a waypoint", { waypoints: waypoints.map((point, i) => (i === k ? { ...point, ...next } : point)) }, key);
   return (
-    <div class="table-scroll">
+    <Noted named><div class="table-scroll">
       <table class="cells">
         <caption class="unseen">Waypoints</caption>
         <thead>
@@ -78,7 +80,7 @@ function Waypoints() {
           ))}
         </tbody>
       </table>
-    </div>
+    </div></Noted>
   );
 }
 
@@ -153,7 +155,7 @@ function magnified(curves: Curve[], title: string): { curves: Curve[]; title: st
   const most = curves.reduce((size, { values }) => Array.from(values).reduce((m, x) => Math.max(m, Math.abs(x) || 0), size), 0);
   const power = most > 0 && most < 1e-6 ? -Math.floor(Math.log10(most)) : 0;
   if (!power) return { curves, title };
-  return { title: `${title} · 10${[...String(power)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`, curves: curves.map((curve) => ({ ...curve, values: Float64Array.from(curve.values, (x) => x * 10 ** power) })) };
+  return { title: `${title} · 10${superscript(power)}`, curves: curves.map((curve) => ({ ...curve, values: Float64Array.from(curve.values, (x) => x * 10 ** power) })) };
 }
 
 /** What the tab plots: the same arrays while the cursor moves, so that curves are not drawn again. */
@@ -184,7 +186,10 @@ const plots = computed<PlotProps[]>(() => {
   });
 });
 
-const Plots = () => <div class="plots">{plots.value.map((one, k) => <Plot key={k} {...one} cursor={time.value} onCursor={seek} height={260} />)}</div>;
+/** Windows lower than this have lower plots, so that they are seen below the waypoints [px]; style/shell.css has the same. */
+const LOW = 860;
+
+const Plots = () => <div class="plots">{plots.value.map((one, k) => <Plot key={k} {...one} cursor={time.value} onCursor={seek} height={innerHeight < LOW ? 190 : 260} />)}</div>;
 
 /** Positions beyond limits, of any motion that is known, whether its torques are or not. */
 const beyond = computed<Beyond[]>(() => {
@@ -250,7 +255,7 @@ function Demands({ found }: { found: Analysis }) {
 /** The largest of a difference: as a power of ten where it is next to nothing, as between formulations. */
 function saidSmall(values: Series, kind: Kind): string {
   const most = values.reduce((size, x) => (Math.abs(x) > Math.abs(size) ? x : size), 0);
-  return most !== 0 && Math.abs(most) < 1e-6 ? `${most.toExponential(1).replaceAll("-", "−")} ${unitOf(kind).label}` : said(most, kind);
+  return most !== 0 && Math.abs(most) < 1e-6 ? `${powerText(most, 2)} ${unitOf(kind).label}` : said(most, kind);
 }
 
 const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
@@ -306,14 +311,14 @@ function Motion() {
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
   return (
     <>
-      <Section title="Course" hint={HINTS[kind]}>
+      <Section title="Course">
         <Segmented label="Kind of motion" quiet value={kind} options={KINDS} onChange={takeKind} />
         {kind === "csv" ? (
-          <div class="buttons"><Button icon="open" onClick={() => void readSamples()}>Read another file …</Button></div>
+          <div class="row"><Button icon="open" onClick={() => void readSamples()}>Read another file …</Button><p class="hint">{HINTS.csv}</p></div>
         ) : (
           <>
             <Waypoints />
-            <div class="buttons"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button>{motion.value.waypoints[0]?.at_pose && <span class="hint">Waypoint 1 is the current pose.</span>}</div>
+            <div class="row"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button><p class="hint">{motion.value.waypoints[0]?.at_pose && "Waypoint 1 is the current pose. "}{HINTS[kind]}</p></div>
           </>
         )}
         {kind === "trapezoidal" && <SliderField label="Share of the time to speed up" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
@@ -329,9 +334,9 @@ function Motion() {
         <>
           <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>All as CSV</Button>}>
             <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
+            <Plots />
             <Comparison />
             {beside.value?.what === "method" && !compared.value && <Notice>{methodsProblem.value || "The formulation is on its way, or this robot has none of that name."}</Notice>}
-            <Plots />
           </Section>
           <Section title="What it asks of the joints"><Demands found={found} /></Section>
         </>

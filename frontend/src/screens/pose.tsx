@@ -12,7 +12,7 @@ import { extras, handles, note } from "../scene/scene";
 import { IDENTITY } from "../state/document";
 import { bodyFrames, figure, kernels, structure, tip } from "../state/robot";
 import { show } from "../state/player";
-import { edit, model, pose, settle } from "../state/store";
+import { edit, model, ofDocument, pose, settle } from "../state/store";
 import { positionOf, said } from "../state/units";
 import { Button, Notice, Section } from "../widgets/basic";
 import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
@@ -21,8 +21,9 @@ import { copy } from "../widgets/overlay";
 import { leadTo, register } from "./registry";
 
 const attitude = signal(false);
-const reached = signal<{ words: string; level: "good" | "warning" } | null>(null);
-const goal = signal<number[] | null>(null);
+/** What kept the tip away from where it was to go, while the arm stands as it came there. */
+const reached = ofDocument<{ words: string; level: "good" | "warning"; q: number[]; model: unknown } | null>(null);
+const goal = ofDocument<number[] | null>(null);
 
 /** Positions that close the loops again, near these; where there are none, these.  Out of reach: where the arm stands. */
 function closed(q: number[]): number[] {
@@ -51,7 +52,7 @@ function reach(target: number[], key: string): void {
   batch(() => {
     setQ(found.q, key);
     const words = found.words || "The tip is where it was put.";
-    if (words !== reached.peek()?.words) reached.value = { words, level: found.words ? "warning" : "good" };
+    reached.value = { words, level: found.words ? "warning" : "good", q: pose.peek().q, model: model.peek() };
   });
 }
 
@@ -84,7 +85,8 @@ const mountOf = (base: number[]): Mount => (Object.keys(MOUNTS) as (keyof typeof
 const GRAVITIES = [["earth", "Earth", 9.81], ["moon", "Moon", 1.62], ["none", "None", 0]] as const;
 
 function Reached() {
-  return reached.value && <Notice level={reached.value.level}>{reached.value.words}</Notice>;
+  const words = useComputed(() => (reached.value?.q === pose.value.q && reached.value.model === model.value ? reached.value.words : "")).value;
+  return words ? <Notice level={reached.peek()?.level}>{words}</Notice> : null;
 }
 
 /** Where the tip is, and where it is to go. */

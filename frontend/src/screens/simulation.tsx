@@ -6,6 +6,7 @@ import { register as registerActions } from "../actions";
 import { norm } from "../engine/algebra";
 import { written as csv } from "../engine/csv";
 import { columnsOf } from "../engine/freedoms";
+import { fixed, powerText } from "../engine/numbers";
 import { stopsOf } from "../engine/simulation";
 import type { Simulation as Settings, Structure } from "../messages";
 import { list, number, withRobot } from "../python";
@@ -20,6 +21,7 @@ import { effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } fr
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
+import { Noted } from "../widgets/notes";
 import { copy } from "../widgets/overlay";
 import { Plot, type Curve } from "../widgets/plot";
 import { StartsAt } from "../widgets/start";
@@ -55,7 +57,7 @@ function Gains() {
   const lone = !led && driven.value.some((one) => one.q >= 0);
   return (
     <>
-      <div class="table-scroll">
+      <Noted named><div class="table-scroll">
         <table class="cells">
           <caption class="unseen">Gains and targets</caption>
           <thead><tr><th scope="col">Joint</th><th scope="col">Kp {units("")}</th><th scope="col">Kd {units(" s")}</th>{lone && <th scope="col">Target <span class="unit">[{[...new Set(driven.value.filter((one) => one.q >= 0).map(({ type }) => unitOf(positionOf(type)).label))].join(" | ")}]</span></th>}</tr></thead>
@@ -70,7 +72,7 @@ function Gains() {
             ))}
           </tbody>
         </table>
-      </div>
+      </div></Noted>
       {!led && attitudes.value.filter((joint) => !joint.passive).map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
       <div class="buttons">
         <Button small onClick={suit}>Gains that suit the arm</Button>
@@ -137,7 +139,7 @@ function Transport() {
         onInput={(event) => goTo(Math.min(Number((event.target as HTMLInputElement).value), sim.rows.length - 1))}
         ref={(element) => element?.style.setProperty("--to", `${(100 * sim.index) / last}%`)}
       />
-      <output class="clock">{sim.t.toFixed(3)} s</output>
+      <output class="clock">{fixed(sim.t, 3)} s</output>
       <label class="speed"><span class="unseen">Speed</span>
         <select value={String(speed.value)} onChange={(event) => (speed.value = Number((event.target as HTMLSelectElement).value))}>{[0.01, ...SPEEDS].map((s) => <option key={s} value={String(s)}>{s}×</option>)}</select>
       </label>
@@ -209,7 +211,7 @@ function Balance() {
         ["Total energy now", said(total(now), "energy")],
         ["Work of motors and hand", said(now.supplied, "energy")],
         ["Taken by friction", said(now.lost, "energy")],
-        ["What does not balance", `${off.toExponential(1).replace("-", "−")} J, ${(Math.abs(off) / scale).toExponential(1).replace("-", "−")} of the largest energy`],
+        ["What does not balance", `${powerText(off, 2)} J, ${powerText(Math.abs(off) / scale, 2)} of the largest energy`],
       ]} />
       <div class="buttons">
         <Button small onClick={() => (same.value = checked())}>Compute this moment again</Button>

@@ -9,14 +9,14 @@ import { list, withRobot } from "../python";
 import { extras } from "../scene/scene";
 import { frames, walk } from "../state/arm";
 import { IDENTITY } from "../state/document";
-import { model, pose } from "../state/store";
+import { model, ofDocument, pose } from "../state/store";
 import { brief, said } from "../state/units";
 import { reducedMotion } from "../theme";
 import { Button, Facts, IconButton } from "../widgets/basic";
 import { register as registerActions } from "../actions";
 
 /** The step: four for each joint; and how far it is done, 0 to 1. */
-export const walkStep = signal(0);
+export const walkStep = ofDocument(0);
 const share = signal(1);
 
 const SIGNS = { theta: "θ", d: "d", a: "a", alpha: "α" };

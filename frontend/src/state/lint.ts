@@ -1,13 +1,13 @@
 // The linter's basic rules in the page, with the words of isodyn's own; the server's linter has them all.
 
 import { eigen } from "../engine/algebra";
+import { significant as brief } from "../engine/numbers";
 import { staticOf } from "../engine/structure";
 import type { DHModel, Remark, Row } from "../messages";
 
 type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
 
 const TURN = 2 * Math.PI;
-const brief = (x: number): string => String(Number(x.toPrecision(4)));
 
 function inertiaOf(row: Row): number[] {
   const [xx, yy, zz, xy, xz, yz] = row.inertia;

@@ -1,17 +1,18 @@
 // The motion of the document: its law, what it asks of the joints, and the same for what it is compared with.
 
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { analysed, sampleTimes, type Analysis, type Series } from "../engine/analysis";
 import type { Vec } from "../engine/algebra";
 import { framesOf } from "../engine/chain";
 import type { Kernels } from "../engine/kernels";
+import { brief } from "../engine/numbers";
 import { courseOf } from "../engine/course";
 import { numbersOf } from "../engine/structure";
 import type { Law } from "../engine/laws";
 import { askMethods, METHODS, methods, titleOf } from "./methods";
 import { bodyFrames, kernels, structure } from "./robot";
 import { sampleAt } from "./player";
-import { model, motion, pose, view } from "./store";
+import { model, motion, ofDocument, pose, view } from "./store";
 
 /** Samples of a motion: enough for plots that are looked at closely. */
 export const SAMPLES = 401;
@@ -62,8 +63,8 @@ export const beside = computed<Beside | null>(() => {
 
 export function besideWords({ what, value, method }: Beside): string {
   if (what === "method") return `by ${titleOf(method)}`;
-  if (what === "payload") return value ? `with ${value} kg at the tip` : "with nothing at the tip";
-  if (what === "speed") return `${value} times as fast`;
+  if (what === "payload") return value ? `with ${brief(value)} kg at the tip` : "with nothing at the tip";
+  if (what === "speed") return `${brief(value)} times as fast`;
   return what === "gravity" ? "without gravity" : "without friction";
 }
 
@@ -119,7 +120,7 @@ export interface Held {
   found: Analysis;
   python: string;
 }
-export const held = signal<Held | null>(null);
+export const held = ofDocument<Held | null>(null);
 
 /** The held run at the times of another: along straight lines between its samples, nothing where it has ended. */
 export function heldAt({ found }: Held, t: Series): Analysis {

@@ -9,9 +9,11 @@ import { structureOf, tipFrame } from "../engine/structure";
 import { EDITABLE_BODIES, type Document, type Structure } from "../messages";
 import { bring, coming, meshes } from "./meshes";
 import * as arm from "./arm";
-import { film, live, filmed } from "./player";
+import { film, live, filmed, show } from "./player";
 import { kernelBytes, state, structureOfSource } from "../server";
-import { doc, model, pose, view } from "./store";
+import { beforeAnother, doc, model, pose, view } from "./store";
+
+beforeAnother(() => (show(null), (live.value = null))); // films are of the robot that they were made of
 
 /** Structures of robots whose kernels Python alone names, by their model: the server's answer, or what the page came with. */
 const sources = signal<Record<string, Structure>>({});

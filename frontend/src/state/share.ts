@@ -88,7 +88,9 @@ export function askForFile(accept: string): Promise<File | null> {
   });
 }
 
+/** Places of this browser's store: of the document, and of the user's own while a lesson has another. */
 const PLACE = "isodyn-workbench";
+export const BEFORE = "isodyn-workbench-before-lesson";
 
 /** Keeps the document in this browser after each change; gives the end of it. */
 export function autosave(): () => void {
@@ -107,12 +109,34 @@ export function autosave(): () => void {
 }
 
 /** What this browser kept; null where it kept nothing. */
-export function kept(): Document | null {
+export function kept(place = PLACE): Document | null {
   let words: string | null = null;
   try {
-    words = localStorage.getItem(PLACE);
+    words = localStorage.getItem(place);
   } catch {
     return null;
   }
   return words === null ? null : parsed(words);
+}
+
+/** The same; null too where it cannot be read. */
+export function keptQuietly(place: string): Document | null {
+  try {
+    return kept(place);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a document in this browser at a place of its own, as long as there is one. */
+export function keepWhile(place: string, given: () => Document | null): () => void {
+  return effect(() => {
+    const now = given();
+    try {
+      if (now) localStorage.setItem(place, JSON.stringify(now));
+      else localStorage.removeItem(place);
+    } catch {
+      // as for the document itself
+    }
+  });
 }

@@ -3,6 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from "../engine/algebra";
 import { linkFrame, pushed } from "../engine/chain";
+import { rounded, whole } from "../engine/numbers";
 import { Simulation, stopsOf, type Driven } from "../engine/simulation";
 import { numbersOf, tipFrame } from "../engine/structure";
 import type { Simulation as Settings } from "../messages";
@@ -31,7 +32,7 @@ export const hindrance = computed(() => {
   if (k && !k.has("step")) return "These kernels have no steps: open the document with “isodyn workbench”.";
   const { duration, step } = simulation.value;
   if (!(step > 0 && duration > 0)) return "The step and the time must be positive.";
-  if (duration / step > MOST_STEPS) return `These are ${(duration / step).toPrecision(2)} steps, more than ${MOST_STEPS}: give a larger step or a shorter time.`;
+  if (duration / step > MOST_STEPS) return `These are ${whole(duration / step)} steps, more than ${whole(MOST_STEPS)}: give a larger step or a shorter time.`;
   return "";
 });
 
@@ -44,10 +45,10 @@ export function suitedGains(control: Settings["control"]): Gains {
   const k = kernels.peek();
   const M = control.startsWith("pd") && k?.has("mass_matrix") ? k.call("mass_matrix", { q: target }) : null;
   const share = kp.map((_, j) => {
-    const inertia = M ? Number(M[(kp.length + 1) * j].toPrecision(2)) : 1;
+    const inertia = M ? rounded(M[(kp.length + 1) * j], 2) : 1;
     return inertia > 0 && Number.isFinite(inertia) ? inertia : 1;
   });
-  const times = (factor: number) => share.map((x) => Number((factor * x).toPrecision(6)));
+  const times = (factor: number) => share.map((x) => rounded(factor * x, 6));
   return { kp: times(RATE ** 2), kd: times(2 * RATE) };
 }
 

@@ -1,6 +1,6 @@
 // Lessons under way: what their steps show, and the values that their questions ask for, computed of the arm as it stands.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { analysed, summary, type Analysis } from "../engine/analysis";
 import { originOf } from "../engine/algebra";
 import { lessonOf, type Lesson, type Show, type Step, type Wanted } from "../engine/lesson";
@@ -11,7 +11,8 @@ import { alike, documentOf, LAYERS } from "./document";
 import { analysis, course } from "./motion";
 import { addSource, kernels, structure, tipAt } from "./robot";
 import { current, gainsFor } from "./simulating";
-import { doc, edit, lesson, look, pose, replace } from "./store";
+import { BEFORE, keptQuietly, keepWhile } from "./share";
+import { doc, edit, lesson, look, pose, replace, view } from "./store";
 import one from "../../lessons/1-denavit-hartenberg.txt";
 import two from "../../lessons/2-cycloidal-motion.txt";
 import three from "../../lessons/3-inverse-dynamics.txt";
@@ -30,13 +31,43 @@ export function addLesson(text: string): Lesson {
   return found;
 }
 
-export function begin(of: Lesson): void {
-  edit("Begin a lesson", () => ({ lesson: { name: of.title, step: 0, answers: {} } }));
-  void prepare(of, 0);
+/** Steps of the lesson whose answer was checked. */
+export const checked = signal<ReadonlySet<number>>(new Set());
+
+const NONE = { name: "", step: 0, answers: {} };
+
+/** The user's own document as it was before the lesson, which gives it back: kept in this browser too, if the page is loaded again. */
+const own = signal<Document | null>(null);
+
+/** Keeps the user's own document, and gives its layers back whatever ends the lesson: they are not undone.  `again`: the page goes on where it was left. */
+export function followLesson(again: boolean): () => void {
+  let under = lesson.peek().name;
+  if (under && again) own.value = keptQuietly(BEFORE);
+  const stops = [
+    keepWhile(BEFORE, () => (lesson.value.name ? own.value : null)),
+    effect(() => {
+      const { name } = lesson.value;
+      if (under && !name && own.peek()) untracked(() => look({ layers: (own.peek() as Document).view.layers }));
+      under = name;
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
+export function begin(of: Lesson): void {
+  if (!lesson.peek().name) own.value = doc.peek();
+  checked.value = new Set();
+  trouble.value = "";
+  edit("Begin a lesson", () => ({ lesson: { name: of.title, step: 0, answers: {} } }));
+  void prepare(of, 0, true);
+}
+
+/** Ends the lesson: the document is again the user's own, seen as it was. */
 export function end(): void {
-  edit("End the lesson", () => ({ lesson: { name: "", step: 0, answers: {} } }));
+  const before = own.peek();
+  if (!before) return edit("End the lesson", () => ({ lesson: NONE }));
+  const { theme, degrees, screen } = view.peek();
+  replace("End the lesson", { ...before, lesson: NONE, view: { ...before.view, theme, degrees, screen } }, true);
 }
 
 export function goTo(k: number): void {
@@ -56,26 +87,27 @@ export const trouble = signal("");
 export const walk = signal<number | null>(null);
 
 /** Sets up what a step shows; the robot is the one that was last named before it. */
-async function prepare(of: Lesson, k: number): Promise<void> {
+async function prepare(of: Lesson, k: number, anew = false): Promise<void> {
   trouble.value = "";
   try {
     const named = of.steps.slice(0, k + 1).flatMap((each) => each.show.filter((show) => show.what === "robot").map((show) => show.words[0]));
-    await bring(named[named.length - 1] ?? of.robot);
-    for (const show of of.steps[k].show) apply(show);
+    await bring(named[named.length - 1] ?? of.robot, anew);
+    if (lesson.peek().name === of.title) for (const show of of.steps[k].show) apply(show);
   } catch (error) {
     trouble.value = (error as Error).message;
   }
 }
 
-/** Opens a robot of the catalogue, unless it is there already. */
-async function bring(name: string): Promise<void> {
+/** Opens a robot of the catalogue, unless it is there already: at the beginning of a lesson always, since the user's may have its name. */
+async function bring(name: string, anew: boolean): Promise<void> {
   const { model, lesson: under } = doc.peek();
-  if (model.name === name) return;
+  if (model.name === name && !anew) return;
   const here = (arms as unknown as Record<string, DHModel>)[name];
   let next: Document;
   if (here) next = documentOf(structuredClone(here), here.rows.map(() => 0));
   else {
     const found = await openRobot(name);
+    if (lesson.peek().name !== under.name) return; // it was left meanwhile
     addSource(found.model, found.structure);
     next = documentOf(found.model, found.structure.neutral, found.structure);
   }

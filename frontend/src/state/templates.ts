@@ -1,5 +1,6 @@
 // Arms to start from: a table each, with plausible masses of plain bodies.  A user changes what differs.
 
+import { rounded } from "../engine/numbers";
 import type { DHModel, Row } from "../messages";
 import { IDENTITY, NO_PAYLOAD, row as plain } from "./document";
 
@@ -26,7 +27,7 @@ function bar(mass: number, far: number[], radius: number): Pick<Row, "mass" | "c
   const across = mass * (length ** 2 / 12 + radius ** 2 / 4);
   const along = (mass * radius ** 2) / 2;
   const entry = (i: number, j: number) => (i === j ? across : 0) + (along - across) * u[i] * u[j];
-  const tidy = (x: number) => Number(x.toPrecision(6)) || 0;
+  const tidy = (x: number) => rounded(x, 6);
   return {
     mass, com: far.map((x) => tidy(x / 2)), inertia: [entry(0, 0), entry(1, 1), entry(2, 2), entry(0, 1), entry(0, 2), entry(1, 2)].map(tidy),
   };

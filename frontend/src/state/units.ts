@@ -1,8 +1,11 @@
 // Units: the document is in SI and radians; what is shown follows the switch.  Numbers as text, and text as numbers.
 
 import { numberOf } from "../engine/csv";
+import { brief, powerText, rounded, roundedTo } from "../engine/numbers";
 import { computed } from "@preact/signals";
 import { view } from "./store";
+
+export { brief } from "../engine/numbers";
 
 /** How a quantity is shown: its unit, and how many SI units make one of it. */
 export interface Unit {
@@ -52,28 +55,19 @@ export const accelerationOf = (type: string): Kind => (sliding(type) ? "linear a
 export const effortOf = (type: string): Kind => (sliding(type) ? "force" : "torque");
 export const sliding = (type: string): boolean => type === "P" || type === "prismatic";
 
-/** A number in few digits, as a person writes it: no trailing zeros, a true minus sign for reading. */
-export function brief(value: number, digits = 4): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
-  const size = Math.abs(value);
-  const small = size !== 0 && size < 10 ** -digits;
-  const words = size >= 1e6 || (small && size < 1e-3) ? value.toExponential(2) : Number(small ? value.toPrecision(2) : value.toFixed(digits)).toString();
-  return words.replaceAll("-", "−");
-}
-
 /** A quantity with its unit, such as "12.5 N m". */
 export function said(value: number, kind: Kind, digits?: number): string {
   const u = unitOf(kind);
-  const gap = u.label.startsWith("°") ? "" : " ";
-  return `${brief(value / u.factor, digits ?? u.digits)}${u.label ? gap + u.label : ""}`;
+  return withUnit(brief(value / u.factor, digits ?? u.digits), u);
 }
+
+const withUnit = (number: string, u: Unit): string => `${number}${u.label && !u.label.startsWith("°") ? " " : ""}${u.label}`;
 
 /** What stands in a field: short, and the same number when read again to its digits; never rounded to another document. */
 export function fieldText(value: number | null, u: Unit): string {
   if (value === null) return "";
   const shown = value / u.factor;
-  const nearest = Number(shown.toPrecision(12));
-  return String(nearest === 0 ? 0 : nearest);
+  return String(rounded(shown, 12));
 }
 
 /** What stands in a field that nobody types in: at most five digits, and as many decimals as the unit has. */
@@ -82,25 +76,90 @@ export function shortText(value: number | null, u: Unit): string {
   const shown = value / u.factor;
   const size = Math.abs(shown);
   if (size < 1e-10) return "0"; // rounding; whoever puts the cursor there sees it
-  if (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2)) return shown.toExponential(3).replace(/\.?0+e/, "e");
-  const nearest = Number(Number(shown.toPrecision(Math.max(5, Math.ceil(Math.log10(size + 1)) + 2))).toFixed(u.label.startsWith("°") ? 3 : u.digits + 2));
-  return String(nearest === 0 ? 0 : nearest);
+  if (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2)) return powerText(shown, 4);
+  return String(roundedTo(rounded(shown, Math.max(5, Math.ceil(Math.log10(size + 1)) + 2)), u.label.startsWith("°") ? 3 : u.digits + 2));
 }
 
-/** The number that a user typed, in SI; null for an empty field, NaN where it is none.  "pi/2", "90°", "1,5", "2 mm" are numbers. */
-export function typed(text: string, u: Unit): number | null {
-  const words = text.trim().replaceAll("−", "-").replaceAll("π", "pi");
-  if (!words) return null;
-  const found = /^(.*?)\s*(°\/s²|°\/s|°|deg|rad|mm|cm|m|kg|g|ms|s)?$/u.exec(words);
-  if (!found) return NaN;
-  const value = term(found[1]);
-  const named = found[2];
+// -- text as numbers -------------------------------------------------------------------------------------------------------
+
+/** What a number may be of: with its article, and its units with their size in SI; the first ones are named where another is asked for. */
+interface Dimension {
+  name: string;
+  units: Readonly<Record<string, number>>;
+}
+
+const DIMENSIONS: readonly Dimension[] = [
+  { name: "an angle", units: { "°": DEG, rad: 1, deg: DEG } },
+  { name: "an angular speed", units: { "°/s": DEG, "rad/s": 1, "deg/s": DEG, rpm: Math.PI / 30 } },
+  { name: "an angular acceleration", units: { "°/s²": DEG, "rad/s²": 1, "deg/s²": DEG } },
+  { name: "a length", units: { m: 1, cm: 1e-2, mm: 1e-3, "µm": 1e-6 } },
+  { name: "a speed", units: { "m/s": 1, "mm/s": 1e-3, "cm/s": 1e-2 } },
+  { name: "an acceleration", units: { "m/s²": 1, "mm/s²": 1e-3 } },
+  { name: "a mass", units: { kg: 1, g: 1e-3, t: 1e3 } },
+  { name: "an inertia", units: { "kg m²": 1, "kg cm²": 1e-4, "kg mm²": 1e-6, "g cm²": 1e-7, "g mm²": 1e-9 } },
+  { name: "a torque", units: { "N m": 1, "N mm": 1e-3, "kN m": 1e3, Nm: 1, Nmm: 1e-3, kNm: 1e3 } },
+  { name: "a force", units: { N: 1, kN: 1e3, mN: 1e-3 } },
+  { name: "a power", units: { W: 1, kW: 1e3 } },
+  { name: "an energy", units: { J: 1, kJ: 1e3, mJ: 1e-3 } },
+  { name: "a time", units: { s: 1, ms: 1e-3, min: 60 } },
+  { name: "a damping", units: { "N m s/rad": 1, "N s/m": 1 } },
+  { name: "a stiffness", units: { "N m/rad": 1, "N/m": 1 } },
+];
+
+/** Units by how they are written, the longest first: "N m" before "m". */
+const UNITS = DIMENSIONS.flatMap((of) => Object.entries(of.units).map(([unit, factor]) => ({ unit, factor, of }))).sort((a, b) => b.unit.length - a.unit.length);
+
+const dimensionOf = (u: Unit): Dimension | undefined => UNITS.find(({ unit }) => unit === u.label)?.of;
+
+/** How a number for a field may be written, in words. */
+function examples(u: Unit): string {
+  const wanted = dimensionOf(u);
+  const [first, second] = Object.keys(wanted?.units ?? {});
+  const joined = (unit: string) => (unit.startsWith("°") ? unit : ` ${unit}`);
+  if (wanted?.name === "an angle") return "write 0.25, pi/2 or 90°";
+  return second ? `write 0.25, 2${joined(first)} or 2${joined(second)}` : "write 0.25 or 2e-3";
+}
+
+/** What was typed into a field: a number in SI, null where the field is empty; or what is wrong with it, in words. */
+export type Read = { value: number | null; problem?: undefined } | { problem: string };
+
+/** Reads what was typed.  "pi/2", "90°", "1,5", "2 mm", "3·10⁻⁸" are numbers; a number without a unit is in that of the field. */
+export function read(text: string, u: Unit): Read {
+  const given = text.trim();
+  if (!given) return { value: null };
+  const words = given.replaceAll("−", "-").replaceAll("π", "pi").replace(/\s*[·×]\s*10(\^?-?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u, (_, power: string) => `e${plainDigits(power)}`);
   const angular = u.label.startsWith("°") || u.label.startsWith("rad");
-  if (named === undefined) return value * (/pi/.test(words) && angular ? 1 : u.factor);
-  const factor: Record<string, number> = angular
-    ? { "°": DEG, "°/s": DEG, "°/s²": DEG, deg: DEG, rad: 1 }
-    : u.label === "m" ? { mm: 1e-3, cm: 1e-2, m: 1 } : u.label === "kg" ? { kg: 1, g: 1e-3 } : u.label === "s" ? { s: 1, ms: 1e-3 } : {};
-  return value * (factor[named] ?? NaN);
+  const bare = term(words);
+  if (Number.isFinite(bare)) return { value: bare * (/pi/.test(words) && angular ? 1 : u.factor) };
+  const wanted = dimensionOf(u);
+  // as people write units: N·m, kg*m^2, s2
+  const spelt = words.replace(/(?<=[a-zA-Zµ])\s*[·*]\s*(?=[a-zA-Z])/g, " ").replace(/(?<=[a-zA-Z])\^?2$/, "²").replace(/\s+/g, " ").replaceAll("μ", "µ");
+  for (const { unit, factor, of } of UNITS) {
+    if (!spelt.endsWith(unit)) continue;
+    const value = term(spelt.slice(0, -unit.length));
+    if (!Number.isFinite(value)) continue;
+    if (of === wanted) return { value: value * factor };
+    return { problem: wanted ? `“${given}” is ${of.name}; ${wanted.name} is needed here: ${examples(u)}.` : `“${given}” is ${of.name}; a number without a unit is needed here.` };
+  }
+  const [, number, unit] = /^(.*?\d[\d.,]*)\s*([^\d\s.,].*)$/u.exec(spelt) ?? [];
+  if (unit && Number.isFinite(term(number))) {
+    return { problem: wanted ? `“${unit}” is no unit of ${wanted.name} here: ${examples(u)}.` : `“${unit}” is not understood; a number without a unit is needed here.` };
+  }
+  return { problem: `“${given}” is not a number: ${examples(u)}.` };
+}
+
+const plainDigits = (power: string): string => [...power.replace("^", "")].map((c) => (c === "⁻" ? "-" : "⁰¹²³⁴⁵⁶⁷⁸⁹".includes(c) ? String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(c)) : c)).join("");
+
+/** The number that a user typed, in SI; null for an empty field, NaN where it is none. */
+export function typed(text: string, u: Unit): number | null {
+  const found = read(text, u);
+  return found.problem === undefined ? found.value : NaN;
+}
+
+/** What is said where a typed number lies beyond a limit, and the limit counts in its place. */
+export function limitWords(asked: number, taken: number, u: Unit): string {
+  const words = (x: number) => withUnit(brief(x / u.factor), u);
+  return `${words(asked)} is ${asked > taken ? "above" : "below"} the limit of ${words(taken)}: ${words(taken)} is taken.`;
 }
 
 /** A number, or a product or quotient of numbers and pi. */

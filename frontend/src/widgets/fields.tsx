@@ -2,9 +2,11 @@
 
 import { computed, effect, Signal, useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { settle } from "../state/store";
-import { brief, fieldText, shortText, typed, unitOf, type Kind, type Unit } from "../state/units";
+import { useContext, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { rounded } from "../engine/numbers";
+import { accept, refuse as refuseEntry, settle } from "../state/store";
+import { brief, fieldText, limitWords, read, shortText, unitOf, type Kind, type Unit } from "../state/units";
+import { Noted, Notes } from "./notes";
 
 /** A value, or a signal of it, which is written into the page without drawing its field again: for what moves with the arm. */
 type Now<T> = T | ReadonlySignal<T>;
@@ -44,64 +46,103 @@ export function NumberField(props: NumberProps) {
   return (
     <div class={quiet ? "field quiet" : "field"}>
       <label for={id} class={quiet ? "unseen" : undefined}>{label}</label>
-      <div class="number">
-        <NumberInput {...props} id={id} />
-        {u.label && <span class="unit" aria-hidden="true">{u.label}</span>}
-      </div>
+      <Noted>
+        <div class="number">
+          <NumberInput {...props} id={id} />
+          {u.label && <span class="unit" aria-hidden="true">{u.label}</span>}
+        </div>
+      </Noted>
     </div>
   );
 }
 
-/** The bare input of a number; for tables too. */
+/** The text of a field while it is typed in, and what is said of an entry; it goes when another value, field or document comes in its place. */
+function useEntry(label: string, now: ReadonlySignal<unknown>) {
+  const text = useSignal<string | null>(null);
+  const said = useSignal<{ words: string; refused: boolean; of: unknown } | null>(null);
+  const id = useId();
+  const group = useContext(Notes);
+  const restore = () => void ((text.value = null), (said.value = null));
+  const refuse = (words: string) => {
+    said.value = { words, refused: true, of: now.peek() };
+    refuseEntry(id, restore);
+  };
+  const taken = (value: unknown, words = "") => {
+    text.value = null;
+    said.value = words ? { words, refused: false, of: value } : null;
+  };
+  const type = (words: string) => {
+    text.value = words;
+    if (!said.peek()?.refused) said.value = null; // words of the entry before
+  };
+  useLayoutEffect(() => {
+    const stops = [
+      effect(() => {
+        const note = said.value;
+        if (!note?.refused) accept(id);
+        if (group) group.value = [...group.peek().filter((one) => one.id !== id), ...(note ? [{ id, label, ...note }] : [])];
+      }),
+      effect(() => {
+        const note = said.peek();
+        if (note && note.of !== now.value) restore(); // what it was said of is no longer there
+      }),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      accept(id);
+      if (group) group.value = group.peek().filter((one) => one.id !== id);
+      restore();
+    };
+  }, [label, now, group]);
+  return { text, said, id, type, refuse, taken, restore };
+}
+
+/** The bare input of a number; for tables too.  What it says of an entry stands below the fields that Noted holds. */
 export function NumberInput({ value, kind = "plain", unit, onChange, onClear, min, max, label, placeholder, disabled, remark, level, id, cell }: NumberProps & { id?: string; cell?: boolean }) {
   const u = unit ?? unitOf(kind);
   const now = useNow(value);
-  const text = useSignal<string | null>(null);
-  const bad = useSignal("");
+  const { text, said, id: noteId, type, refuse, taken, restore } = useEntry(label, now);
   const here = useSignal(false);
-  const noteId = useId();
+  const remarkId = useId();
   const exact = useMemo(() => computed(() => fieldText(now.value, u)), [now, u.label, u.factor]);
   const short = useMemo(() => computed(() => shortText(now.value, u)), [now, u.label, u.factor]);
   const shown = useMemo(() => computed(() => text.value ?? (here.value ? exact.value : short.value)), [exact, short]);
-  const note = bad.value || remark || "";
-  const title = useMemo(() => computed(() => note || (short.value === exact.value ? undefined : exact.value)), [note, exact, short]);
+  const title = useMemo(() => computed(() => said.value?.words || remark || (short.value === exact.value ? undefined : exact.value)), [remark, exact, short]);
+  const refused = said.value?.refused ?? false;
   const limited = (x: number) => Math.min(Math.max(x, min ?? -Infinity), max ?? Infinity);
-  const put = (words: string): boolean => {
-    const found = typed(words, u);
-    if (found === null) {
-      if (!onClear) return ((bad.value = "A number is needed here."), false);
-      bad.value = "";
+  const put = (words: string): void => {
+    const found = read(words, u);
+    if (found.problem !== undefined) return refuse(found.problem);
+    if (found.value === null) {
+      if (!onClear) return refuse("A number is needed here.");
       if (now.peek() !== null) onClear();
-      return true;
+      return taken(null);
     }
-    if (!Number.isFinite(found)) return ((bad.value = `“${words.trim()}” is not a number: write 0.25, 1,5, 2e-3, pi/2 or 90°.`), false);
-    bad.value = "";
-    const next = limited(found);
+    const next = limited(found.value);
     if (words.trim() !== exact.peek() && next !== now.peek()) onChange(next);
-    return true;
+    taken(next, Math.abs(next - found.value) > 1e-12 * Math.abs(next) ? limitWords(found.value, next, u) : "");
   };
   const key = (event: KeyboardEvent) => {
     const input = event.target as HTMLInputElement;
-    if (event.key === "Enter" && put(input.value)) text.value = null;
-    else if (event.key === "Escape" && text.value !== null) {
+    if (event.key === "Enter") put(input.value);
+    else if (event.key === "Escape" && (text.value !== null || said.value)) {
       event.stopPropagation();
-      text.value = null;
-      bad.value = "";
+      restore();
     } else if (!cell && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       const way = (event.key === "ArrowUp" ? 1 : -1) * (event.shiftKey ? 10 : 1);
-      text.value = null;
-      onChange(limited(Number((((now.peek() ?? 0) / u.factor + way * u.step)).toPrecision(12)) * u.factor));
+      restore();
+      onChange(limited(rounded((now.peek() ?? 0) / u.factor + way * u.step, 12) * u.factor));
     }
   };
   return (
     <>
       <input
         id={id} type="text" inputMode="decimal" autocomplete="off" spellcheck={false} disabled={disabled} placeholder={placeholder}
-        aria-label={id ? undefined : label} aria-invalid={bad.value !== "" || level === "error"} aria-describedby={bad.value || remark ? noteId : undefined}
-        data-dirty={text.value !== null ? "1" : undefined} class={level}
+        aria-label={id ? undefined : label} aria-invalid={refused || level === "error"} aria-describedby={said.value ? noteId : remark ? remarkId : undefined}
+        data-dirty={text.value !== null && !refused ? "1" : undefined} class={level}
         value={shown} title={title}
-        onInput={(event) => (text.value = (event.target as HTMLInputElement).value)}
+        onInput={(event) => type((event.target as HTMLInputElement).value)}
         onKeyDown={key}
         onFocus={(event) => {
           const input = event.target as HTMLInputElement;
@@ -111,12 +152,35 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
         }}
         onBlur={(event) => {
           here.value = false;
-          if (text.value !== null && put((event.target as HTMLInputElement).value)) text.value = null;
+          if (text.value !== null) put((event.target as HTMLInputElement).value);
           settle();
         }}
       />
-      {(bad.value || remark) && <span id={noteId} class={bad.value && !cell ? "field-error" : "unseen"} role={bad.value ? "alert" : undefined}>{bad.value || remark}</span>}
+      {remark && <span id={remarkId} class="unseen">{remark}</span>}
     </>
+  );
+}
+
+/** The bare input of a name, which may not be empty; for tables. */
+export function NameInput({ value, label, title, onChange }: { value: string; label: string; title?: string; onChange: (value: string) => void }) {
+  const now = useNow(value);
+  const { text, said, id, type, refuse, taken, restore } = useEntry(label, now);
+  const put = (words: string): void => {
+    if (!words.trim()) return refuse("A name is needed here.");
+    taken(words.trim());
+    if (words.trim() !== now.peek()) onChange(words.trim());
+  };
+  return (
+    <input
+      type="text" aria-label={label} title={title} value={text.value ?? now.value} spellcheck={false} autocomplete="off" aria-invalid={said.value?.refused ?? false} aria-describedby={said.value ? id : undefined}
+      onInput={(event) => type((event.target as HTMLInputElement).value)}
+      onFocus={(event) => (event.target as HTMLInputElement).select()}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") put((event.target as HTMLInputElement).value);
+        else if (event.key === "Escape" && text.value !== null) (event.stopPropagation(), restore());
+      }}
+      onBlur={(event) => text.value !== null && put((event.target as HTMLInputElement).value)}
+    />
   );
 }
 
@@ -142,7 +206,7 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
     input.style.setProperty("--to", `${100 * Math.max(zero, share)}%`);
   }), [now, low, high]);
   return (
-    <div class="slider" onFocusCapture={() => onFocus?.(true)} onBlurCapture={() => onFocus?.(false)} onPointerEnter={() => onFocus?.(true)} onPointerLeave={() => onFocus?.(false)}>
+    <Noted><div class="slider" onFocusCapture={() => onFocus?.(true)} onBlurCapture={() => onFocus?.(false)} onPointerEnter={() => onFocus?.(true)} onPointerLeave={() => onFocus?.(false)}>
       <div class="slider-head">
         <label for={id}>{label}</label>
         {aside}
@@ -165,7 +229,7 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
         }}
       />
       <div class="slider-ends" aria-hidden="true"><span>{min === null || min === undefined ? "" : brief(low / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span><span>{max === null || max === undefined ? "" : brief(high / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span></div>
-    </div>
+    </div></Noted>
   );
 }
 
@@ -228,9 +292,9 @@ export function VectorField({ label, value, kind, onChange, names = ["x", "y", "
   return (
     <div class="vector" role="group" aria-labelledby={id}>
       <span id={id} class="vector-label">{label} <span class="unit">{u.label && `[${u.label}]`}</span></span>
-      <div class="vector-cells">
+      <Noted named><div class="vector-cells">
         {names.map((name, k) => <VectorCell key={name} name={name} label={`${label}, ${name}`} now={now} k={k} kind={kind} limits={limits} onChange={(x) => onChange(now.peek().map((y, i) => (i === k ? x : y)), k)} />)}
-      </div>
+      </div></Noted>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A matrix as numbers on a ground of colour: blue below zero, orange above, white at it; sizes are read without colour too.
 
+import { roundedTo } from "../engine/numbers";
 import { brief } from "../state/units";
 import { breakable } from "./basic";
 
@@ -14,12 +15,13 @@ interface HeatProps {
   unit?: string;
   /** Of columns, where they differ. */
   units?: string[];
-  digits?: number;
+  /** An entry in words. */
+  text?: (value: number) => string;
   /** What is shown at a cell when the pointer rests on it. */
   hint?: (row: number, column: number) => string;
 }
 
-export function HeatMap({ title, values, rows, columns, names, across = names, unit = "", units, digits = 3, hint }: HeatProps) {
+export function HeatMap({ title, values, rows, columns, names, across = names, unit = "", units, text = (x) => brief(x, 3), hint }: HeatProps) {
   let most = 0;
   for (let k = 0; k < rows * columns; k++) if (Number.isFinite(values[k])) most = Math.max(most, Math.abs(values[k]));
   return (
@@ -35,8 +37,8 @@ export function HeatMap({ title, values, rows, columns, names, across = names, u
                 const value = values[columns * i + j];
                 const share = most > 0 ? Math.abs(value) / most : 0;
                 return (
-                  <td key={j} title={hint?.(i, j)} class={value < 0 ? "below" : "above"} ref={(cell) => cell?.style.setProperty("--share", `${(100 * Math.sqrt(share)).toFixed(1)}%`)}>
-                    {brief(value, digits)}
+                  <td key={j} title={hint?.(i, j)} class={value < 0 ? "below" : "above"} ref={(cell) => cell?.style.setProperty("--share", `${roundedTo(100 * Math.sqrt(share), 1)}%`)}>
+                    {text(value)}
                   </td>
                 );
               })}

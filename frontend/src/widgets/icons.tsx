@@ -1,5 +1,7 @@
 // Icons: strokes on a grid of 24, of the colour of the text beside them.
 
+import { roundedTo } from "../engine/numbers";
+
 const PATHS: Record<string, string> = {
   start: "M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z",
   model: "M4 5h16v14H4zM4 10h16M10 10v9",
@@ -58,10 +60,10 @@ export type IconName = keyof typeof PATHS & string;
 
 /** size: pixels where letters have 14; it grows with them. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
-  const across = `${+(size / 14).toFixed(3)}rem`;
+  const across = `${roundedTo(size / 14, 3)}rem`;
   return (
     <svg class={`icon${SOLID.has(name) ? " solid" : name === "more" ? " dots" : ""}`} viewBox="0 0 24 24" width={across} height={across} aria-hidden="true" focusable="false">
-      <path d={PATHS[name] ?? PATHS.help} />
+      {name && <path d={PATHS[name] ?? PATHS.help} />}
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { register } from "../actions";
 import { written } from "../engine/csv";
 import { COLOURS, COLOURS_DARK, DASHES } from "../scene/picture";
 import { download } from "../state/share";
+import { rounded, roundedTo } from "../engine/numbers";
 import { unitOf, brief, type Kind } from "../state/units";
 import { dark, large } from "../theme";
 import { Menu } from "./overlay";
@@ -231,7 +232,7 @@ export function Plot(props: PlotProps) {
       </figcaption>
       <div
         class="plot-area" ref={box} tabIndex={props.onCursor ? 0 : undefined} role={props.onCursor ? "slider" : "img"}
-        aria-label={`${title}, ${curves.map((c) => c.label).join(", ")}`} aria-valuenow={props.onCursor ? Number((props.cursor ?? 0).toFixed(4)) : undefined}
+        aria-label={`${title}, ${curves.map((c) => c.label).join(", ")}`} aria-valuenow={props.onCursor ? roundedTo(props.cursor ?? 0, 4) : undefined}
         aria-valuemin={props.onCursor ? t[0] : undefined} aria-valuemax={props.onCursor ? t[t.length - 1] : undefined} onKeyDown={step}
       />
       <ul class="legend">
@@ -301,7 +302,7 @@ export function ticks(low: number, high: number, about: number): number[] {
   const size = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((m) => m * size).find((s) => s >= raw) as number;
   const found: number[] = [];
-  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(Number((k * step).toPrecision(12)));
+  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(rounded(k * step, 12));
   return found;
 }
 
@@ -316,7 +317,7 @@ export function svg({ title, t, curves, kind, across = { label: "Time", kind: "t
   const [x0, x1] = [t[0] / w.factor, t[t.length - 1] / w.factor];
   const px = (x: number) => L + ((x - x0) / (x1 - x0 || 1)) * (W - L - R);
   const py = (y: number) => H - B - ((y - y0) / (y1 - y0)) * (H - B - T);
-  const n = (x: number) => Number(x.toFixed(2));
+  const n = (x: number) => roundedTo(x, 2);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" font-family="sans-serif" font-size="12">`,
     `<rect width="${W}" height="${H}" fill="#ffffff"/><text x="${L}" y="24" font-size="15" font-weight="600">${escape(title)}${u.label ? ` [${escape(u.label)}]` : ""}</text>`,

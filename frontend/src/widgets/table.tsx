@@ -4,8 +4,9 @@ import { useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { cells } from "../engine/csv";
 import type { Remark } from "../messages";
-import { fieldText, shortText, typed, unitOf, type Kind } from "../state/units";
-import { NumberInput } from "./fields";
+import { fieldText, read, shortText, typed, unitOf, type Kind } from "../state/units";
+import { NameInput, NumberInput } from "./fields";
+import { Noted } from "./notes";
 import { toast } from "./overlay";
 
 export interface Column<R> {
@@ -89,9 +90,9 @@ export function pasted<R>(text: string, rows: R[], columns: Column<R>[], at: { r
         else if (cell) problems.push(`row ${k + 1}, ${column.title}: “${cell}” is none of ${column.choices?.map(([key]) => key).join(", ")}`);
         return;
       }
-      const value = typed(unit && cell && !/[a-z°]/i.test(cell) ? `${cell} ${unit}` : cell, unitOf(kindOf(column, next[k])));
-      if (value === null ? column.optional : Number.isFinite(value)) (next[k] = column.set(next[k], value as never)), count++;
-      else if (cell || !column.optional) problems.push(cell ? `row ${k + 1}, ${column.title}: “${cell}” is not a number` : "");
+      const found = read(unit && cell && !/[a-z°]/i.test(cell) ? `${cell} ${unit}` : cell, unitOf(kindOf(column, next[k])));
+      if (found.problem !== undefined) problems.push(`row ${k + 1}, ${column.title}: ${found.problem.replace(/\.$/, "")}`);
+      else if (found.value !== null || column.optional) (next[k] = column.set(next[k], found.value as never)), count++;
     });
   });
   return { rows: next, count, problems: problems.filter(Boolean) };
@@ -137,7 +138,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
     toast(found.problems.length ? `${found.count} cells pasted; ${found.problems.slice(0, 3).join("; ")}.` : `${found.count} cells pasted.`, found.problems.length ? "error" : "good");
   };
   return (
-    <div class="table-scroll" role="region" aria-label={label} tabIndex={0}>
+    <Noted named><div class="table-scroll" role="region" aria-label={label} tabIndex={0}>
       <table class="table" ref={root}>
         <thead>
           <tr>
@@ -165,7 +166,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
                         {c.choices.map(([k, title]) => <option key={k} value={k}>{title}</option>)}
                       </select>
                     ) : c.text ? (
-                      <input type="text" aria-label={name} title={remark && `${remark.text}; ${remark.remedy}`} value={String(value ?? "")} spellcheck={false} autocomplete="off" onFocus={(event) => (event.target as HTMLInputElement).select()} onChange={(event) => (event.target as HTMLInputElement).value.trim() && put((event.target as HTMLInputElement).value.trim())} />
+                      <NameInput label={name} title={remark && `${remark.text}; ${remark.remedy}`} value={String(value ?? "")} onChange={put} />
                     ) : (
                       <NumberInput cell label={name} value={value as number | null} kind={kindOf(c, row)} onChange={put} onClear={c.optional ? () => put(null) : undefined} placeholder={c.implied ? shortText(c.implied(row), unitOf(kindOf(c, row))) : c.optional ? "–" : undefined} remark={remark && `${remark.text}; ${remark.remedy}`} level={remark?.level} />
                     )}
@@ -177,6 +178,6 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
         </tbody>
         {foot}
       </table>
-    </div>
+    </div></Noted>
   );
 }

@@ -1,5 +1,6 @@
 // Below the scene: play, pause, scrub, step, speed, again.
 
+import { fixed } from "../engine/numbers";
 import { duration, film, loop, playing, seek, speed, speeds, start, stepBy, time, toggle } from "../state/player";
 import { IconButton } from "./basic";
 
@@ -14,11 +15,11 @@ export function Transport() {
       <IconButton icon={playing.value ? "pause" : "play"} label={playing.value ? "Pause" : "Play"} keys="Space" onClick={toggle} kind="play" size={22} />
       <IconButton icon="next" label="One step on" keys="." onClick={() => stepBy(1)} kind="fine-only" />
       <input
-        type="range" aria-label="Time" aria-valuetext={`${time.value.toFixed(digits)} s of ${end.toFixed(digits)} s`} min={begin} max={end} step={long / 2000 || 1} value={time.value}
+        type="range" aria-label="Time" aria-valuetext={`${fixed(time.value, digits)} s of ${fixed(end, digits)} s`} min={begin} max={end} step={long / 2000 || 1} value={time.value}
         onInput={(event) => ((playing.value = false), seek(Number((event.target as HTMLInputElement).value)))}
         ref={(element) => element?.style.setProperty("--to", `${long > 0 ? (100 * (time.value - begin)) / long : 0}%`)}
       />
-      <output class="clock">{time.value.toFixed(digits)}<span> / {end.toFixed(digits)} s</span></output>
+      <output class="clock">{fixed(time.value, digits)}<span> / {fixed(end, digits)} s</span></output>
       <label class="speed"><span class="unseen">Speed</span>
         <select value={String(speed.value)} onChange={(event) => (speed.value = Number((event.target as HTMLSelectElement).value))}>
           {speeds.value.map((s) => <option key={s} value={String(s)}>{s}×</option>)}

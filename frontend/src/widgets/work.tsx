@@ -1,34 +1,67 @@
 // Work of the server: started by a button, with progress, cancel, and the files that it made.
 
-import { signal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { JobDone, JobRequest, ResultFile } from "../messages";
+import type { Document, JobDone, JobRequest, ResultFile } from "../messages";
 import { connected, startJob, type Job } from "../server";
 import { download } from "../state/share";
-import { doc } from "../state/store";
+import { doc, ofDocument } from "../state/store";
 import { Button, JobProgress, Notice } from "./basic";
 
-/** A kind of work and what came of it last. */
+/** A kind of work and what came of it last, while the document has what it was worked out of. */
 export interface Work {
   job: Signal<Job | null>;
-  result: Signal<JobDone | null>;
-  problem: Signal<string>;
+  result: ReadonlySignal<JobDone | null>;
+  problem: ReadonlySignal<string>;
+  /** Whether there was something that went with a change of the document. */
+  stale: ReadonlySignal<boolean>;
   start: (options?: Record<string, string>) => void;
 }
 
-/** Work of one kind on the document; made once for a screen, so that its result stays while one looks elsewhere. */
-export function work(kind: JobRequest["kind"]): Work {
-  const [job, result, problem] = [signal<Job | null>(null), signal<JobDone | null>(null), signal("")];
+/** What came of work, and the parts of the document that it was worked out of. */
+interface Outcome {
+  of: readonly unknown[];
+  result: JobDone | null;
+  problem: string;
+}
+
+const ofModel = (d: Document): readonly unknown[] => [d.model];
+
+/**
+ * Work of one kind on the document; made once for a screen, so that its result stays while one looks elsewhere.
+ *
+ * `parts`: what it is worked out of.  When one of them changes, what came of the work goes, and work under way ends; undoing brings
+ * back what came of it.
+ */
+export function work(kind: JobRequest["kind"], parts: (document: Document) => readonly unknown[] = ofModel): Work {
+  const job = signal<Job | null>(null);
+  const outcome = signal<Outcome | null>(null);
+  const same = (of: readonly unknown[]): boolean => parts(doc.value).every((part, k) => part === of[k]);
+  const own = ofDocument(false); // whether the outcome is of this document
+  const now = computed(() => (outcome.value && same(outcome.value.of) ? outcome.value : null));
   const start = (options: Record<string, string> = {}): void => {
     job.peek()?.cancel();
-    const made = startJob(kind, doc.peek(), options);
+    const document = doc.peek();
+    const of = parts(document);
+    const made = startJob(kind, document, options);
     job.value = made;
-    problem.value = "";
-    made.done
-      .then((done) => void (job.peek() === made && (result.value = done)), (error: Error) => void (job.peek() === made && (problem.value = error.message)))
-      .finally(() => void (job.peek() === made && (job.value = null)));
+    own.value = true;
+    outcome.value = null;
+    const stop = effect(() => {
+      if (same(of) || job.peek() !== made) return;
+      made.cancel();
+      job.value = null;
+    });
+    const ended = (result: JobDone | null, problem: string): void => {
+      stop();
+      if (job.peek() !== made) return;
+      outcome.value = { of, result, problem };
+      job.value = null;
+    };
+    made.done.then((done) => ended(done, ""), (error: Error) => ended(null, error.message));
   };
-  return { job, result, problem, start };
+  const stale = computed(() => own.value && outcome.value !== null && now.value === null);
+  return { job, start, stale, result: computed(() => now.value?.result ?? null), problem: computed(() => now.value?.problem ?? "") };
 }
 
 export const bytesOf = (file: ResultFile): string | Blob =>
@@ -38,12 +71,13 @@ export const bytesOf = (file: ResultFile): string | Blob =>
 export const keep = (file: ResultFile): void => download(file.name, bytesOf(file), file.media);
 
 /** The button, the progress, and the files; `children` show what a result means. */
-export function WorkBox({ work: { job, result, problem, start }, title, options, children }: { work: Work; title: string; options?: Record<string, string>; children?: (done: JobDone) => ComponentChildren }) {
+export function WorkBox({ work: { job, result, problem, stale, start }, title, options, children }: { work: Work; title: string; options?: Record<string, string>; children?: (done: JobDone) => ComponentChildren }) {
   const done = result.value;
   return (
     <div class="work-box">
       {!connected.value && <Notice remedy="isodyn workbench">This is worked out by Python: open the document in a workbench that was started by the command</Notice>}
       {job.value ? <JobProgress job={job} /> : <div class="buttons"><Button kind="primary" disabled={!connected.value} onClick={() => start(options)}>{title}</Button></div>}
+      {stale.value && !job.value && <p class="hint">The robot or its motion has changed since the last result, which is no longer shown.</p>}
       {problem.value && <Notice level="error">{problem.value}</Notice>}
       {done && !done.complete && <Notice>It was ended early; this is what there was until then.</Notice>}
       {done && children?.(done)}
