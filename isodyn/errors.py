@@ -24,8 +24,9 @@ import difflib
 import os
 import sys
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 
 class IsodynError(Exception):
@@ -105,6 +106,15 @@ class MissingExtra(BackendError, ImportError):
     def of(cls, package: str, extra: str) -> MissingExtra:
         """Build the error for a missing `package` that comes with `extra`."""
         return cls(f"this needs {package}, which is not installed; run: pip install 'isodyn[{extra}]'")
+
+    @classmethod
+    def check(cls, extras: Mapping[str, str]) -> None:
+        """Raise one error for all modules that are not installed, before a long computation; extras: module -> its extra."""
+        missing = {module: extra for module, extra in extras.items() if find_spec(module) is None}
+        if missing:
+            are = "which is" if len(missing) == 1 else "which are"
+            names, wanted = " and ".join(missing), ",".join(dict.fromkeys(missing.values()))
+            raise cls(f"this needs {names}, {are} not installed; run: pip install 'isodyn[{wanted}]'")
 
 
 class ModelWarning(UserWarning):

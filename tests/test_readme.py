@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 import isodyn as iso
+from isodyn.cli import main as cli
 from isodyn.cli.options import parser
 from isodyn.formulations.registry import METHODS
 from isodyn.model.quantities import QUANTITIES
+from isodyn.study import self_check as checking
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -44,6 +46,35 @@ def test_the_commands_are_usage_that_the_parser_takes():
     assert len(verbs) >= 8
     for words in verbs:
         parser().parse_args(words)
+
+
+COMMANDS = [line for line in re.findall(r"^isodyn .*", "".join(blocks("sh")), re.M)]
+BROUGHT = {"plot": "matplotlib", "sim": "scipy", "sym": "mpmath"}
+EXTRAS = ("PIL", "anywidget", "mpmath", "matplotlib", "pandas", "scipy", "starlette", "sympy", "uvicorn", "wasmtime")
+
+
+def test_a_command_needs_the_extras_that_its_line_names_and_no_others(tmp_path, monkeypatch, capsys):
+    """With none installed; those that need some say so before their work begins, and the others run one after the other."""
+    installed = re.search(r"pip install \"\.\[(.*)\]\"", README)
+    assert installed is not None
+    monkeypatch.chdir(tmp_path)
+    for package in EXTRAS:
+        monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.setenv("ISODYN_NO_PEERS", "1")
+    monkeypatch.setattr(checking, "self_check", lambda robot: [])  # which the tests of `doctor` run
+    assert len(COMMANDS) > 15
+    for line in COMMANDS:
+        command, comment = (*line.split("#"), "")[:2]
+        needed = re.findall(r"[a-z]+", (re.match(r" \[(.*?)\]", comment) or [""])[0])
+        code, said = cli.main(command.split()[1:] + ["--states=200"] * (" bench" in line)), capsys.readouterr().err
+        if needed:
+            words = f"this needs {' and '.join(BROUGHT[extra] for extra in needed)}, which "
+            assert code == 1 and words in said.replace("Matplotlib", "matplotlib") and f"[{','.join(needed)}]" in said
+            assert set(needed) <= set(installed[1].split(","))
+        else:
+            assert code == 0, f"{line}\n{said}"
+    made = {"arm.urdf", "motion.csv", "torques.csv", "accelerations.csv", "fall.npz", "ur5.html"}
+    assert {path.name for path in tmp_path.iterdir()} == made
 
 
 @pytest.mark.parametrize("script", ["run", "test", ".ci/run"])

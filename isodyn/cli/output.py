@@ -11,9 +11,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from isodyn.errors import UsageError, check_place
+from isodyn.errors import MissingExtra, UsageError, check_place
 
 TABLES = (".csv", ".npz")
+#: what Matplotlib draws
+PICTURES = (".svg", ".png", ".pdf")
 
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
@@ -83,6 +85,8 @@ def check_target(option: str, path: str | None, endings: tuple[str, ...], source
         raise UsageError(f"{option}: {path!r} must end in {before}{endings[-1]}{standard}")
     if same_file(source, path):
         raise UsageError(f"{path!r} is the input too; write the results to another file")
+    if path.lower().endswith(PICTURES):
+        MissingExtra.check({"matplotlib": "plot"})
     check_place(option, path)
 
 

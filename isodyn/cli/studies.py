@@ -32,18 +32,26 @@ from isodyn.study import study as studies
 from isodyn.study.significance import significance
 from isodyn.study.speed import host_line, measure, speed_table
 
-#: optional package -> what it is good for
+#: optional package -> the extra that brings it, what it is good for
 OPTIONAL = {
-    "matplotlib": "plots",
-    "scipy": "simulation",
-    "mpmath": "the reference of isodyn stability",
-    "pin": "comparison with Pinocchio",
-    "mujoco": "comparison with MuJoCo",
+    "matplotlib": ("plot", "pictures, and the pages of study, compare, certify and reproduce"),
+    "scipy": ("sim", "the integrators RK45, DOP853, Radau and LSODA of simulate; reproduce"),
+    "mpmath": ("sym", "the many digits of stability; reproduce"),
+    "sympy": ("sym", "equations as SymPy's"),
+    "starlette": ("workbench", "the server of the workbench"),
+    "uvicorn": ("workbench", "the server of the workbench"),
+    "wasmtime": ("wasm", 'device="wasm": WebAssembly without a browser'),
+    "pandas": ("pandas", "simulations as data frames"),
+    "anywidget": ("notebook", "the pose of robot.view() in notebooks"),
+    "pin": ("peers", "comparison with Pinocchio"),
+    "mujoco": ("peers", "comparison with MuJoCo"),
 }
 
 
 def study(args: argparse.Namespace) -> int:
     """The study of a robot, in the terminal and as a page."""
+    if args.output or args.open:
+        check_installed()
     if args.output:
         check_place("--output", args.output)
     robot = load_robot(args.robot, args.base, args.mimic)
@@ -102,6 +110,8 @@ def certify(args: argparse.Namespace) -> int:
         return 0 if found.stands else 1
     if not args.robot:
         raise UsageError("certify: name a robot, or a record to check: isodyn certify --check FILE.json")
+    if args.output:
+        check_installed()
     for option in ("output", "record"):
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
@@ -125,11 +135,11 @@ def _versions() -> dict[str, str]:
         "NumPy": np.__version__,
         "llvmlite": f"{metadata.version('llvmlite')}, LLVM {'.'.join(map(str, llvmlite.binding.llvm_version_info))}",
     }
-    for package, purpose in OPTIONAL.items():
+    for package, (extra, purpose) in OPTIONAL.items():
         try:
             facts[package] = f"{metadata.version(package)} ({purpose})"
         except metadata.PackageNotFoundError:
-            facts[package] = f"not installed ({purpose})"
+            facts[package] = f"not installed ({purpose}): pip install 'isodyn[{extra}]'"
     return facts
 
 

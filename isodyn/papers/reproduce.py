@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from isodyn.errors import UnknownNameError, writing
+from isodyn.errors import MissingExtra, UnknownNameError, writing
 from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, DIFFERS, MISSING, STAND_IN, VERDICTS, WITHIN, Piece, Source
 from isodyn.show.mathml import prose
 from isodyn.show.report import Report, Section
@@ -159,10 +159,12 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
 
     Interrupted from the keyboard, what is finished is kept and written.
     """
+    makers = chosen(names)
+    if whole := {*SOURCES} & {*(names or SOURCES)}:  # known now, not after minutes; a single piece may need none of them
+        MissingExtra.check({"matplotlib": "plot", "scipy": "sim"} | ({"mpmath": "sym"} if "mata" in whole else {}))
     pieces: list[Piece] = []
     seconds: list[float] = []
     cancelled = False
-    makers = chosen(names)
     place = Path(folder) if folder is not None else None
     if place is not None:
         with writing("reproduce", place):  # a folder that cannot be made is an error now, not after the work

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.errors import MissingExtra
 from isodyn.kinematics.loops import close_loops, mobility
 from isodyn.model.catalogue import load
 from isodyn.model.joint import Joint
@@ -245,7 +246,10 @@ def floating_arm() -> Robot:
 @cache
 def floating_motion() -> tuple[Array, Array, Array]:
     """(t, q (K, 6), qd (K, 6)): the joints go their cycloidal way exactly, and the base as zero momentum says."""
-    from scipy.integrate import solve_ivp  # the pieces simulate by it anyway
+    try:
+        from scipy.integrate import solve_ivp  # an extra
+    except ImportError:
+        raise MissingExtra.of("SciPy", "sim") from None
 
     robot = floating_arm()
     way = Trajectory.cycloidal(np.array(START), np.array(END), LASTS)

@@ -373,6 +373,7 @@ def test_bench_prints_times_and_skips_peers_with_a_line(monkeypatch, capsys):
 def test_doctor_finds_nothing_wrong(monkeypatch):
     found = data("doctor")
     assert found["ok"] is True
+    assert "RK45" in found["facts"]["scipy"] and all(any(map(str.isalpha, found["facts"][key])) for key in doctor_module.OPTIONAL)
     assert {"CPU", "vector unit", "llvmlite", "NumPy", "Python", "cache", "threads"} <= set(found["facts"])
     monkeypatch.setattr(checking, "self_check", lambda robot: [])  # once is enough
     text = isodyn("doctor", ISODYN_CACHE="off").stdout
@@ -381,10 +382,10 @@ def test_doctor_finds_nothing_wrong(monkeypatch):
 
 def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
     monkeypatch.setattr(checking, "self_check", lambda robot: [checking.Check("sums", False, "2 + 2 = 5")])
-    monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": "nothing"})
+    monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": ("sim", "nothing")})
     assert cli.main(["doctor"]) == 1
     out = capsys.readouterr().out
-    assert "FAILED: 2 + 2 = 5" in out and "not installed (nothing)" in out
+    assert "FAILED: 2 + 2 = 5" in out and "not installed (nothing): pip install 'isodyn[sim]'" in out
 
 
 def test_json_never_holds_an_infinity(capsys):
