@@ -34,6 +34,10 @@ Values = ArrayLike | Scalar | Sequence[Scalar]
 
 MOST_DIMENSIONS = 32  # which NumPy broadcasts
 
+#: the pose that moves nothing, read-only
+IDENTITY = np.eye(4)
+IDENTITY.flags.writeable = False
+
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
@@ -333,6 +337,8 @@ def constant(where: str, value: Scalar, *, least: float | None = None, infinite:
 
 
 def _number(where: str, value: float, rule: str, least: float | None, infinite: bool) -> float:
+    if type(value) is float and (value - value == 0.0 or (infinite and value == value)) and (least is None or value >= least):
+        return value  # at once: a joint has two dozen of them
     try:
         if isinstance(value, (str, bytes, bool, np.bool_)):  # which float() takes all the same
             raise TypeError
@@ -355,7 +361,7 @@ def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
         result = result.copy()
         for index, value in np.ndenumerate(result):
             result[index] = scalar(where, value)
-    elif not np.isfinite(result).all():
+    elif not math.isfinite(np.vdot(result, result)) and not np.isfinite(result).all():  # the first takes a third of the time
         raise ModelError(f"{where}: {short(values)} holds a number that is not finite")
     result.flags.writeable = False
     return result
@@ -363,9 +369,10 @@ def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
 
 def _numbers_or_symbols(where: str, values: Values, rule: str) -> Array:
     try:
-        if np.asarray(values).dtype.kind in "SUb":
+        given = np.asarray(values)
+        if given.dtype.kind in "SUb":
             raise TypeError
-        return array(values)
+        return array(given)
     except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected {rule}, got {short(values)}") from None
 
@@ -379,7 +386,7 @@ def inertia_matrix(where: str, values: Values) -> Array:
         xx, yy, zz, xy, xz, yz = given
         given = array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     result = frozen(where, given, (3, 3))
-    if result.dtype != object:
+    if result.dtype != object and (result != result.T).any():
         skewness = np.abs(result - result.T).max()
         if skewness > 1e-9 * np.abs(result).max():
             raise ModelError(
@@ -393,10 +400,16 @@ def inertia_matrix(where: str, values: Values) -> Array:
 
 def rigid_pose(where: str, values: Values | None) -> Array:
     """A 4x4 pose, None for the identity; where it is made of numbers its rotation must be orthogonal and right-handed."""
-    result = frozen(where, np.eye(4) if values is None else values, (4, 4))
+    if values is None or values is IDENTITY:
+        return IDENTITY
+    result = frozen(where, values, (4, 4))
     if result.dtype != object:
-        R = result[:3, :3]
-        if np.abs(R @ R.T - np.eye(3)).max() > 1e-9 or np.linalg.det(R) < 0 or (result[3] != (0, 0, 0, 1)).any():
+        (a, b, c, _), (d, e, f, _), (g, h, i, _), last = result.tolist()  # a fifth of the time that matrices this small take
+        lengths = a * a + b * b + c * c, d * d + e * e + f * f, g * g + h * h + i * i
+        across = a * d + b * e + c * f, a * g + b * h + c * i, d * g + e * h + f * i
+        off = max(map(abs, (*across, *(length - 1.0 for length in lengths))))
+        left_handed = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0.0
+        if off > 1e-9 or left_handed or last != [0.0, 0.0, 0.0, 1.0]:
             raise ModelError(f"{where}: not a rigid pose (rotation not orthogonal or last row not 0 0 0 1)")
     return result
 
@@ -406,7 +419,7 @@ def direction(where: str, given: Values) -> Array:
     axis = frozen(where.replace("the ", ""), given, (3,))
     if axis.dtype == object:
         raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
-    length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
+    length = math.hypot(*axis.tolist())  # does not overflow on the way, as the root of the sum of squares would
     if not 1e-9 <= length < math.inf:
         raise ModelError(f"{where} {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
     unit: Array = axis if abs(length - 1) < 1e-15 else axis / length

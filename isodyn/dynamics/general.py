@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.backends.device import Kernel, Program, Sweep, device
+from isodyn.check import IDENTITY, Values, rigid_pose
 from isodyn.formulations import any_tree
 from isodyn.formulations.any_tree import CHARTED_SIZE, FRAME, PLACES, PROGRAMS, SIZE
 from isodyn.graph.graph import finish
@@ -224,19 +225,26 @@ class Structure:
             return ""
         return self.program(quantity)
 
-    def grown(self, link: str, to: str | None, joint: str | Joint) -> tuple[Structure, int] | None:
-        """(the structure with one link more on a joint of its own, the number of its body); None where that takes more thought."""
+    def grown(
+        self, part: str, to: str | None, joint: str | Joint, at: Values | None = None, prefix: str = ""
+    ) -> tuple[Structure, int, Array | None] | None:
+        """With one link more on a joint of its own, as Robot.attach takes them; None where that takes more thought.
+
+        (the structure, the number of the new body, `at` as a pose of its own)
+        """
+        link = prefix + part
         if isinstance(joint, Joint):
             if (
                 self.expanded is not None
                 or joint.nv != 1
                 or joint.rotor is not None
                 or joint.small
-                or joint.child != link
+                or joint.child != part
+                or (at is not None and joint.origin is not IDENTITY)
                 or to not in (None, joint.parent)
             ):
                 return None
-            name, to = joint.name, joint.parent
+            name, to = prefix + joint.name, joint.parent
         else:
             if self.expanded is not None or joint not in _PLAIN_JOINTS:
                 return None
@@ -249,11 +257,16 @@ class Structure:
         end = carrier + 1  # links that `to` carries follow it, one after the other; the joint of link k has number k - 1
         while end < len(self.places) and self.carriers[end - 1] >= carrier:
             end += 1
-        body, at = self.places[carrier]
+        body, place_in_body = self.places[carrier]
+        if at is not None:
+            at = rigid_pose("attach: at", at)
+            if at.dtype == object:
+                return None
+            place_in_body = _place(*_within(place_in_body, at))
         if isinstance(joint, str):
-            found = _plain(joint, at, self.charts)
+            found = _plain(joint, place_in_body, self.charts)
         else:
-            found = _carried(joint, at, self.friction, self.motors, self.charts)
+            found = _carried(joint, place_in_body, self.friction, self.motors, self.charts)
         new = Structure.__new__(Structure)
         new.__dict__.update(self.__dict__)
         for key in ("numbers", "key", "together", "own_parents", "own_places", "closed"):
@@ -270,7 +283,7 @@ class Structure:
         new.joints = [*self.joints[: end - 1], name, *self.joints[end - 1 :]]
         new.index = dict(zip([*list(self.index)[:end], link, *list(self.index)[end:]], range(len(new.places)), strict=True))
         new.tips = ()  # to be asked of the robot
-        return new, place
+        return new, place, at
 
     @cached_property
     def closed(self) -> Closed | None:
@@ -474,19 +487,30 @@ def serves(robot: Robot) -> bool:
 _HERE = np.concatenate([np.eye(3).ravel(), np.zeros(3)])
 
 
+def _place(R: Array, p: Array) -> Array:
+    """(12,)."""
+    place = np.empty(12)
+    place[:9], place[9:] = R.ravel(), p
+    return place
+
+
+def _within(at: Array, pose: Array) -> tuple[Array, Array]:
+    """R (3, 3) and p (3,) in a body of a frame that has this pose in the frame at this place (12,)."""
+    R, p = at[:9].reshape(3, 3), at[9:]
+    return (R, p) if pose is IDENTITY else (R @ pose[:3, :3], p + R @ pose[:3, 3])
+
+
 def _carried(joint: Joint, at: Array, friction: bool, motors: bool | str, charts: bool) -> _Carried:
     given, chart, positions = joint, joint.is_chart, [1] * joint.nv
     if chart:
         joint, positions = joint.aligned(), [joint.nq, *[0] * (joint.nv - 1)]
-    R, p = at[:9].reshape(3, 3), at[9:]
-    p = p + R @ joint.origin[:3, 3]
-    R = R @ joint.origin[:3, :3]
+    R, p = _within(at, joint.origin)
     rows = list[Array]()
     parts: tuple[Joint, ...] = (joint,) if joint.nv == 1 else joint.parts
     for part in parts:
         z = _with_z(part.axis)
         row = _blank(charts)
-        row[:9], row[9:12] = (R @ z).ravel(), p
+        row[:9], row[9:12] = (R if z is _EYE else R @ z).ravel(), p
         if chart:
             row[PLACES["inside"]] = bool(rows)
             if not rows:
@@ -501,8 +525,9 @@ def _carried(joint: Joint, at: Array, friction: bool, motors: bool | str, charts
         row[PLACES["stiffness"]], row[PLACES["rest"]] = part.stiffness, part.rest
         rows.append(row)
         R, p = z.T, np.zeros(3)
-    mount = joint.mount
-    place = np.concatenate([(R @ mount[:3, :3]).ravel(), p + R @ mount[:3, 3]])
+    place = _place(R, p)
+    if joint.mount is not IDENTITY:
+        place = _place(*_within(place, joint.mount))
     return _Carried(given, at, tuple(rows), place, tuple(positions))
 
 

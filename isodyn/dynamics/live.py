@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -142,20 +143,20 @@ class _Configuration:
             ground = total
         return _Configuration(self._base, {**self._edited, index: link}, self.structure, links, found, numbers, ground)
 
-    def grown(self, part: Link, to: str | None, joint: str | Joint) -> _Configuration | None:
+    def grown(self, part: Link, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> _Configuration | None:
         """The same with one link more, all of a new body, and the robot itself not yet made; None where that is not so easy."""
-        grown = None if self.structure is None else self.structure.grown(part.name, to, joint)
+        grown = None if self.structure is None else self.structure.grown(part.name, to, joint, at, prefix)
         if grown is None:
             return None
-        structure, body = grown
-        base, edited, link, index = self._base, self._edited, ten(part), structure.index[part.name]
+        structure, body, at = grown
+        base, edited, link, index = self._base, self._edited, ten(part), structure.index[prefix + part.name]
         own = moments()(np.array(link), structure.places[index][1])
         numbers, links, found = structure.numbers.copy(), self.links.copy(), self.moments.copy()
         numbers[:body, MOMENTS], numbers[body + 1 :, MOMENTS] = self.numbers[:body, MOMENTS], self.numbers[body:, MOMENTS]
         numbers[body, MOMENTS] = own
         links.insert(index, link)
         found.insert(index, own)
-        new = _Robot(lambda: _with_links(base.made, edited).attach(part, to, joint=joint))
+        new = _Robot(lambda: _with_links(base.made, edited).attach(part, to, joint=joint, at=at, prefix=prefix))
         return _Configuration(new, {}, structure, links, found, numbers, self.ground)
 
     @property
@@ -237,9 +238,9 @@ class Live(Quantities, Hinted):
             self._between_calls()
             now = self._now
             new = None
-            if type(part) is Link and not prefix and at is None and now.structure is not None:
+            if type(part) is Link and type(prefix) is str and now.structure is not None:
                 with suppress(TypeError):  # of a symbol, which is refused below
-                    new = now.grown(part, to, joint)
+                    new = now.grown(part, to, joint, at, prefix)
             if new is not None:
                 self._swap(new)
                 return
@@ -651,26 +652,50 @@ def _properties(link: Link, mass: float | None, com: ArrayLike | None, inertia: 
     return new
 
 
+_FLOAT, _REAL = {float}, {float, int, np.float64}
+
+
 def _written(link: list[float], mass: float | None, com: ArrayLike | None, inertia: ArrayLike | None) -> list[float] | None:
-    """The numbers of a link with others, where these need no conversion: floats, and float64 arrays, the inertia symmetric."""
+    """The numbers of a link with others, where these are plainly what they must be; None where they need a closer look."""
     m, x, y, z, *six = link
-    if mass is not None:
-        if type(mass) is not float or not mass >= 0.0:
-            return None
-        m = mass
-    if com is not None:
-        if type(com) is not np.ndarray or com.dtype != np.float64 or com.shape != (3,):
-            return None
-        x, y, z = com.tolist()
-    if inertia is not None:
-        if type(inertia) is not np.ndarray or inertia.dtype != np.float64 or inertia.shape != (3, 3):
-            return None
-        (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = inertia.tolist()
+    try:
+        if mass is not None:
+            m = mass if type(mass) is float else _reals((mass,))[0]
+        if com is not None:
+            x, y, z = _reals(com)
+        if inertia is not None:
+            six = _six(inertia)
+        result = [m, x, y, z, *six]
+        return result if m >= 0.0 and math.isfinite(sum(result)) else None
+    except (TypeError, ValueError, OverflowError):
+        return None
+
+
+def _reals(values: Any) -> Sequence[float]:
+    """A vector of numbers, in an array, a list or a tuple; TypeError for everything else."""
+    listed = values.tolist() if type(values) is np.ndarray else values
+    if type(listed) not in (list, tuple):
+        raise TypeError
+    kinds = set(map(type, listed))
+    if not kinds <= _REAL:
+        raise TypeError
+    return listed if kinds == _FLOAT else [float(x) for x in listed]
+
+
+def _six(inertia: Any) -> list[float]:
+    """xx yy zz xy xz yz from these, from xx yy zz, or from a symmetric matrix; TypeError or ValueError for everything else."""
+    listed = inertia.tolist() if type(inertia) is np.ndarray else inertia
+    if type(listed) not in (list, tuple):
+        raise TypeError
+    if len(listed) == 3 and type(listed[0]) not in _REAL:
+        (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = listed
+        xx, xy, xz, yx, yy, yz, zx, zy, zz = _reals((xx, xy, xz, yx, yy, yz, zx, zy, zz))
         if xy != yx or xz != zx or yz != zy:
-            return None
-        six = [xx, yy, zz, xy, xz, yz]
-    result = [m, x, y, z, *six]
-    return result if math.isfinite(sum(result)) else None
+            raise ValueError
+    else:
+        xx, yy, zz, *others = _reals(listed)
+        xy, xz, yz = others or (0.0, 0.0, 0.0)
+    return [xx, yy, zz, xy, xz, yz]
 
 
 #: how a general kernel, or several calls of one, give a quantity

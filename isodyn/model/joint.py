@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from isodyn.check import Values, constant, direction, frozen, is_number, rigid_pose, scalar, short
+from isodyn.check import IDENTITY, Values, constant, direction, frozen, is_number, rigid_pose, scalar, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.spatial import (
@@ -172,9 +172,9 @@ class Joint(Compared):
     parent: str
     child: str
     type: str = "revolute"
-    origin: Array = field(default_factory=lambda: np.eye(4))
+    origin: Array = field(default_factory=lambda: IDENTITY)
     axis: Array = field(default_factory=lambda: np.array([0.0, 0.0, 1.0]))
-    mount: Array = field(default_factory=lambda: np.eye(4))
+    mount: Array = field(default_factory=lambda: IDENTITY)
     offset: Scalar = 0.0
     limits: Each[Limits] = Limits()
     passive: bool = False
@@ -393,8 +393,8 @@ class Joint(Compared):
                     "child": links[k + 1],
                     "type": "revolute" if freedom.turns else "prismatic",
                     "axis": triad[:, freedom.along],
-                    "origin": self.origin if k == 0 else np.eye(4),
-                    "mount": self.mount if k == self.nv - 1 else np.eye(4),
+                    "origin": self.origin if k == 0 else IDENTITY,
+                    "mount": self.mount if k == self.nv - 1 else IDENTITY,
                 }
             )
             for k, freedom in enumerate(self._freedoms)
@@ -488,6 +488,8 @@ def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
     if is_number(values):
         size = abs(float(values))
         raise ModelError(f"{where}: expected a pair, got {values:g}; the same both ways is ({size:g}, {-size:g})")
+    if isinstance(values, tuple) and len(values) == 2 and all(type(x) is float and math.isfinite(x) for x in values):
+        return values[0], values[1]
     plus, minus = (x.item() if isinstance(x, np.generic) else x for x in frozen(where, values, (2,)))
     return plus, minus
 

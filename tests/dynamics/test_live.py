@@ -19,7 +19,7 @@ from jointed import KINDS, mixed_tree
 
 import isodyn as iso
 from isodyn.dynamics import live as module
-from isodyn.dynamics.general import Structure
+from isodyn.dynamics.general import Structure, ten
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.spatial import pose, rpy_matrix
@@ -143,7 +143,7 @@ def _tuple(result: Any) -> tuple[Any, ...]:
 
 
 def test_changes_agree_with_the_robots_they_make() -> None:
-    robot = iso.load("ur5")
+    robot, at = iso.load("ur5"), pose(rpy_matrix((0.3, -0.2, 0.1)), (0.1, 0.2, 0.3))
     live, tip = iso.live(robot), robot.tip
     live.inverse_dynamics(*states(robot, 1)), live.forward_dynamics(*states(robot, 1))
     expected, rail = robot, iso.Joint("rail", "fixed", "slides", "prismatic", axis=(1, 2, 2), viscous=0.3)
@@ -151,8 +151,13 @@ def test_changes_agree_with_the_robots_they_make() -> None:
         lambda one: one.attach(PART, "forearm_link", joint="revolute"),
         lambda one: one.attach(replace(PART, name="fixed"), "part"),
         lambda one: one.attach(replace(PART, name="slides"), joint=rail),
+        lambda one: one.attach(PART, "wrist_2_link", joint="revolute", at=at, prefix="b_"),
+        lambda one: one.attach(PART, joint=iso.Joint("slide", "b_part", "part", "prismatic"), at=at.tolist(), prefix="c_"),
+        lambda one: one.attach(PART, joint=iso.Joint("led", "c_part", "part", mimic=iso.Mimic("part_joint")), prefix="d_"),
         lambda one: one.attach(iso.load("pelican"), tip, at=pose(None, (0, 0, 0.1)), prefix="p_"),
         lambda one: one.detach("fixed"),
+        lambda one: one.detach("d_part"),
+        lambda one: one.detach("b_part"),
         lambda one: one.detach("part"),
         lambda one: one.detach("p_" + iso.load("pelican").root.name),
     ):  # fmt: skip
@@ -172,6 +177,61 @@ def test_changes_agree_with_the_robots_they_make() -> None:
     assert live.robot == expected
     for quantity in OF_TREES:
         agree(live, expected, quantity)
+
+
+MATRIX = np.array([[0.02, 0.001, 0.0], [0.001, 0.03, 0.002], [0.0, 0.002, 0.01]])
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"mass": 2, "com": [0.1, 0, 0.3], "inertia": MATRIX.tolist()},
+        {"mass": np.float64(2.0), "com": (0.1, np.float64(0.2), 0.3), "inertia": tuple(map(tuple, MATRIX))},
+        {"mass": np.float32(2.1), "com": np.array([1, 2, 3]), "inertia": MATRIX.astype(np.float32)},
+        {"com": np.array([0.1, 0.2, 0.3], np.float32), "inertia": [0.02, 0.03, 0.04]},
+        {"inertia": (0.02, 0.03, 0.04, 0.001, 0, 0.002)},
+        {"mass": True}, {"mass": "2"}, {"mass": -1}, {"mass": float("inf")}, {"mass": 10**400}, {"mass": [1.0]},
+        {"mass": iso.symbol("m")}, {"com": [0.1, 0.2]}, {"com": "abc"}, {"com": 1.0}, {"com": [True, 0, 0]},
+        {"com": [0, 0, np.nan]}, {"com": {0, 1, 2}},
+        {"inertia": MATRIX + np.triu(MATRIX, 1)}, {"inertia": [[1, 0, 0], [0, 1, 0, 0], [0, 1]]}, {"inertia": [1.0] * 4},
+        {"inertia": [1.0, 2.0]}, {"inertia": ["abc", "def", "ghi"]}, {"inertia": []}, {"inertia": [[1.0]]}, {"inertia": 1.0},
+    ],
+    ids=lambda given: " ".join(str(given).split())[:60],
+)  # fmt: skip
+def test_mass_properties_are_read_as_a_link_reads_them(given: dict[str, Any]) -> None:
+    """Whatever form they have; what a link refuses is refused in its words, and nothing changes by that."""
+    robot = iso.load("ur5")
+    live, link = iso.live(robot), robot.link(robot.tip)
+    try:
+        expected: Any = ten(replace(link, **given))
+    except ModelError as error:
+        expected = str(error)
+    except TypeError:
+        expected = "give it a value"
+    if isinstance(expected, str):
+        with pytest.raises(ModelError) as caught:
+            live.set(robot.tip, **given)
+        assert expected in str(caught.value) and live.robot == robot
+    else:
+        live.set(robot.tip, **given)
+        assert ten(live.robot.link(robot.tip)) == expected == live._now.links[-1]
+
+
+NOWHERE = (np.eye(3), 2 * np.eye(4), "here", np.diag([1.0, 1.0, -1.0, 1.0]), [[np.nan] * 4] * 4, pose(None, iso.symbols("p", 3)))
+
+
+@pytest.mark.parametrize("at", NOWHERE, ids=range(len(NOWHERE)))
+def test_a_place_that_is_none_is_refused_as_by_robots(at: Any) -> None:
+    robot = iso.load("ur5")
+    live = iso.live(robot)
+    for joint in ("revolute", iso.Joint("two", robot.tip, "part", origin=pose(None, (0, 0, 1.0)))):
+        found = []
+        for one in (robot, live):
+            with pytest.raises(ModelError) as caught:
+                new = one.attach(PART, joint=joint, at=at)
+                iso.live(new)
+            found.append(str(caught.value).rpartition(": ")[2])
+        assert found[0] == found[1] and live.robot == robot
 
 
 @pytest.mark.parametrize(
