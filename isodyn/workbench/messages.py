@@ -475,7 +475,7 @@ _DOWN = [0, 0, -9.81]
 #: what links leave out of a document; lists of records hold one record with their defaults, and are empty by default.  Links that
 #: exist depend on these numbers: never change one, add fields only together with a new VERSION
 LINK_DEFAULTS: dict[str, Any] = {
-    "format": FORMAT, "version": 1,
+    "format": FORMAT, "version": 3,
     "model": {
         "kind": "dh", "name": "", "convention": "standard", "rows": [_ROW], "gravity": _DOWN, "base": _FRAME, "tool": _FRAME,
         "payload": _PAYLOAD, "shapes": [_SHAPE],

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 from isodyn.check import short
 from isodyn.errors import FormatError, UsageError
 from isodyn.workbench.document import checked, read_document
-from isodyn.workbench.messages import LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, Document
+from isodyn.workbench.messages import FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, Document
 
 FRAGMENT, OLD_FRAGMENT = "#p=", "#d="
 LONGEST = 200_000  # characters of a link's fragment
@@ -196,7 +196,9 @@ def _unpacked(text: str) -> Any:
     given = json.loads(text)
     if not isinstance(given, dict):
         raise ValueError("not a record")
-    model = given.get("model")
+    version, model = given.get("version"), given.get("model")
+    if isinstance(version, str) and version.isascii() and version.isdigit() and len(version) < 9 and int(version) > VERSION:
+        return {"format": FORMAT, "version": int(version)}  # its fields are not known here
     return _Reader().whole(given, _defaults(isinstance(model, dict) and model.get("kind") == "source"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import csv
 import inspect
 import io
 import json
@@ -15,14 +16,18 @@ import pytest
 from browsers import PLAIN
 
 import isodyn as iso
+from isodyn.spatial import rpy_matrix
 from isodyn.workbench.document import checked, new_document, robot_of
 from isodyn.workbench.page import page as one_file
 from isodyn.workbench.share import from_link
+from isodyn.workbench.templates import template
+from tests.helpers.bounds import close
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from playwright.sync_api import Page, expect
 
 BROWSER = PLAIN
+CLIP = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });"
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +39,7 @@ def page_file(tmp_path_factory) -> Path:
 
 @pytest.fixture
 def page(watched, page_file) -> Page:
-    clip = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });"
-    return watched(page_file.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), init=clip, accept_downloads=True)
+    return watched(page_file.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), init=CLIP, accept_downloads=True)
 
 
 def do(page: Page, title: str, python: bool = False) -> None:
@@ -224,6 +228,77 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     for theme in ("Dark", "Projector", "Light"):
         do(page, f"Theme: {theme}")
         assert page.evaluate("document.documentElement.dataset.theme") == theme.lower()
+
+
+def numbers(text: str) -> dict[str, np.ndarray]:
+    """First cell of a line -> the numbers after it."""
+    rows = list(csv.reader(text.splitlines()))
+    return {row[0]: np.array(row[1:], dtype=float) for row in rows if all(re.fullmatch(r"[-+.\de]+", cell) for cell in row[1:])}
+
+
+def copied(page: Page, title: str) -> str:
+    page.evaluate("window.copied = null")
+    do(page, title)
+    page.wait_for_function("() => window.copied")
+    return page.evaluate("window.copied")
+
+
+@pytest.mark.parametrize("name", ["ur5", "puma560", "template-6R", "SCARA", "2R", "stanford"])
+def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
+    robot = template(name.removeprefix("template-")) if name.endswith("R") or name == "SCARA" else iso.load(name)
+    given, random = new_document(robot), np.random.default_rng(5)
+    robot, n = robot_of(given), robot.n
+    low, high = np.array([[max(axis.limits.lower, -1.2), min(axis.limits.upper, 1.2)] for axis in robot.freedoms]).T
+    q = random.uniform(low, high)
+    given["pose"] = {"q": q.tolist(), "wrench": random.uniform(-9, 9, 6).tolist()}
+    given["model"]["payload"] = {"mass": 1.5, "com": [0.01, 0.02, 0.03], "inertia": [0.01, 0.02, 0.03, 0.0, 0.0, 0.0]}
+    page.evaluate("workbench.replace", given)
+    robot = robot_of(document(page))
+    found = numbers(copied(page, "Copy transform and Jacobian as CSV"))
+    T, J = robot.pose(q), robot.jacobian(q)
+    x, y, z, w = found["quaternion x y z w"]
+    turned = [[1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)], [2 * (x * y + z * w), 1 - 2 * (x * x + z * z)]]
+    close(np.concatenate([found[f"T row {k}"] for k in range(1, 5)]), T.ravel(), ops=200)
+    close(rpy_matrix(found["roll pitch yaw [rad]"]).astype(float).ravel(), T[:3, :3].ravel(), ops=200)
+    close(np.concatenate(turned), T[:3, :3].ravel()[:5], ops=200)
+    close(np.concatenate([found[row] for row in ("vx", "vy", "vz", "wx", "wy", "wz")]), J.ravel(), ops=200)
+    for axes, rows in (("all", slice(6)), ("translation", slice(3)), ("rotation", slice(3, 6))):
+        close(found[f"singular values {axes}"], np.linalg.svd(J[rows], compute_uv=False), ops=400)
+    wrenches = numbers(copied(page, "Copy joint forces and moments as CSV"))
+    expected = robot.joint_wrenches(q, np.zeros(n), np.zeros(n), wrench=given["pose"]["wrench"])
+    close(np.concatenate([wrenches[joint] for joint in robot.joint_names]), expected.ravel(), ops=800)
+    postures = np.array([row for row in csv.reader(copied(page, "Copy all solutions as CSV").splitlines()[1:])], dtype=float)
+    whole = name != "2R"
+    limits = {"joint3": (-2.0, 2.0)} if name == "stanford" else True
+    exact = iso.inverse_kinematics(robot, T, q0=q, all_solutions=True, orientation=whole, limits=limits).solutions
+    assert len(postures) == len(exact) >= 2
+    apart = postures[:, None] - exact[None]
+    assert np.abs(apart - 2 * np.pi * np.round(apart / (2 * np.pi))).max(axis=-1).min(axis=0).max() < 1e-6
+    part = np.s_[..., :, :] if whole else np.s_[..., :3, 3]
+    assert np.abs(robot.pose(postures)[part] - T[part]).max() < 1e-9
+    do(page, "Pose: all inverse kinematics solutions")
+    other = page.locator(".solutions tbody tr").nth(1).get_by_role("button")
+    other.click()
+    assert document(page)["pose"]["q"] == postures[1].tolist()
+    expect(other).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("name", ["quadruped", "four-bar"])
+def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
+    given = new_document(iso.load(name))
+    place = tmp_path / "robot.html"
+    place.write_text(one_file(given), encoding="utf-8")
+    page = watched(place.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), init=CLIP)
+    do(page, "Pose: transform and Jacobian")
+    link = robot_of(given).links[-2].name
+    page.get_by_label("Frame", exact=True).select_option(link)
+    expect(page.get_by_label("Transform of the frame in the root frame")).to_be_visible()
+    expect(page.get_by_text("robot.jacobian(q, frame)")).to_be_visible()
+    found = numbers(copied(page, "Copy transform and Jacobian as CSV"))
+    expected = robot_of(given).pose(given["pose"]["q"], link)
+    close(np.concatenate([found[f"T row {k}"] for k in range(1, 5)]), expected.ravel(), ops=400)
+    do(page, "Dynamics: Joint forces")
+    expect(page.get_by_text("robot.joint_wrenches(q, qd, qdd)")).to_be_visible()
 
 
 #: what is of the page alone, or of a hand: beginnings of the names of actions

@@ -86,6 +86,7 @@ def test_what_no_document_can_have_is_refused(place, value):
         ("https://example.org/", "carries no document"),
         ("#p=" + "A" * 300_000, "too long"),
         ("#p=<script>", "damaged"),
+        ("#p=" + deflated('{"version":"99","model":{"new":1}}'), "version 99, and this workbench reads up to"),
         ("#p=" + deflated("[]"), "damaged"),
         ("#p=" + deflated("[" * 100_000), "damaged"),
         ("#p=" + deflated('{"pose":{"q":"1"}}')[:-4], "damaged"),

@@ -111,11 +111,8 @@ export function turn(axis: Vec, angle: number): number[] {
   ];
 }
 
-/**
- * Axis times angle (3) of a rotation, the angle in [0, pi]; by way of the quaternion's largest component, which loses no digits near
- * 0 and near pi.
- */
-export function rotationVector(R: Vec): number[] {
+/** The unit quaternion x, y, z, w of a rotation, w not below 0; by way of its largest component, which loses no digits. */
+export function quaternion(R: Vec): number[] {
   const d = [R[0], R[4], R[8]];
   const K = [0, 1, 2].map((k) => 1 + d[k] - d[(k + 1) % 3] - d[(k + 2) % 3]);
   K.push(1 + d[0] + d[1] + d[2]);
@@ -133,11 +130,46 @@ export function rotationVector(R: Vec): number[] {
     }
   }
   if (best === 3) q[3] = K[3];
-  const length = Math.sqrt(dot(q, q));
-  const w = Math.abs(q[3]) / length;
-  const v = q.slice(0, 3).map((x) => ((q[3] < 0 ? -1 : 1) * x) / length);
-  const size = norm(v);
-  return size > 0 ? scaled(v, (2 * Math.atan2(size, w)) / size) : [0, 0, 0];
+  const length = (q[3] < 0 ? -1 : 1) * Math.sqrt(dot(q, q));
+  return q.map((x) => x / length);
+}
+
+/** A rotation as axis times angle, 0 to pi. */
+export function rotationVector(R: Vec): number[] {
+  const [x, y, z, w] = quaternion(R);
+  const size = norm([x, y, z]);
+  return size > 0 ? scaled([x, y, z], (2 * Math.atan2(size, w)) / size) : [0, 0, 0];
+}
+
+/** Roll, pitch and yaw of R = Rz(yaw) Ry(pitch) Rx(roll); roll is 0 where only yaw - roll or yaw + roll counts. */
+export function rollPitchYaw(R: Vec): number[] {
+  const level = Math.hypot(R[0], R[3]);
+  const pitch = Math.atan2(-R[6], level);
+  return level > 1e-12 ? [Math.atan2(R[7], R[8]), pitch, Math.atan2(R[3], R[0])] : [0, pitch, Math.atan2(-R[1], R[4])];
+}
+
+/** Singular values of a matrix (rows, columns), the largest first, by one-sided Jacobi rotations. */
+export function singularValues(matrix: Vec, rows: number, columns: number): number[] {
+  const wide = columns > rows;
+  const vectors = Array.from({ length: wide ? rows : columns }, (_, k) => Array.from({ length: wide ? columns : rows }, (_, i) => matrix[wide ? columns * k + i : columns * i + k]));
+  for (let sweep = 0, turned = true; sweep < 40 && turned; sweep++) {
+    turned = false;
+    for (let i = 0; i < vectors.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const [u, v] = [vectors[i], vectors[j]];
+        const [a, b, c] = [dot(u, u), dot(v, v), dot(u, v)];
+        if (Math.abs(c) <= 1e-15 * Math.sqrt(a * b)) continue;
+        turned = true;
+        const tau = (b - a) / (2 * c);
+        const t = (tau >= 0 ? 1 : -1) / (Math.abs(tau) + Math.sqrt(1 + tau * tau));
+        const cos = 1 / Math.sqrt(1 + t * t);
+        const sin = cos * t;
+        vectors[i] = u.map((x, k) => cos * x - sin * v[k]);
+        vectors[j] = u.map((x, k) => sin * x + cos * v[k]);
+      }
+    }
+  }
+  return vectors.map(norm).sort((x, y) => y - x);
 }
 
 /** x of A x = b, A (n, n) symmetric and positive definite, by Cholesky; null where it is not. */

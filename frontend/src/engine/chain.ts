@@ -42,6 +42,12 @@ export function linkFrame(structure: Structure, frames: Vec, link: number): numb
   return times(bodyFrame(frames, body), frame);
 }
 
+/** Whether every joint turns about or slides along one axis, each with its own velocity: what this file's Jacobians are for. */
+export function isPlain(structure: Structure): boolean {
+  const { joints, parents, loops, n, nq } = structure;
+  return !loops.length && n === nq && n === parents.length && joints.every((joint) => joint.nv === 1 && joint.v === joint.body && /^(revolute|prismatic)$/.test(joint.type));
+}
+
 /** The number of the tip's link; -1 where there are several tips. */
 export function tipLink(structure: Structure): number {
   return structure.links.findIndex((link) => link.name === structure.tip);
@@ -55,7 +61,7 @@ export function carriers(structure: Structure, body: number): number[] {
 }
 
 /** A joint's axis in the root frame, and a point of it. */
-function axisOf(structure: Structure, frames: Vec, body: number): { axis: number[]; point: number[] } {
+export function axisOf(structure: Structure, frames: Vec, body: number): { axis: number[]; point: number[] } {
   const T = bodyFrame(frames, body);
   return { axis: rotated(rotationOf(T), structure.axes.slice(3 * body, 3 * body + 3)), point: originOf(T) };
 }

@@ -20,10 +20,11 @@ import { copy } from "../widgets/overlay";
 import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
 import { go, register } from "./registry";
+import { wrenchCsv, wrenchLines, Wrenches, type Moving } from "./wrenches";
 
-type Part = "matrices" | "split" | "terms" | "equations";
+type Part = "matrices" | "wrenches" | "split" | "terms" | "equations";
 const part = signal<Part>("matrices");
-const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["split", "Torque, split"], ["terms", "Which terms matter"], ["equations", "Equations"]];
+const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint forces"], ["split", "Torque, split"], ["terms", "Which terms matter"], ["equations", "Equations"]];
 
 /** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
 const along = signal<"pose" | "motion">("pose");
@@ -32,16 +33,38 @@ const names = computed(() => freedoms.value.map((one) => one.name));
 
 const moving = computed(() => along.value === "motion" && course.value.law !== null);
 
-/** q and qd that the matrices are of. */
-const state = computed<{ q: number[]; qd: number[] }>(() => {
+/** q and qd that the matrices are of, with the accelerations that joint forces depend on too. */
+const state = computed<Moving>(() => {
   const n = structure.value?.n ?? 0;
   const { law } = course.value;
-  if (moving.value && law) return law.at(time.value);
-  return { q: shownQ.value, qd: Array.from({ length: n }, (_, k) => typed.value[k] ?? 0) };
+  if (moving.value && law) return { ...law.at(time.value), pushed: false };
+  return { q: shownQ.value, qd: Array.from({ length: n }, (_, k) => typed.value[k] ?? 0), qdd: new Array<number>(n).fill(0), pushed: true };
 });
 
 /** The units that occur in a matrix, the first entry's first. */
 const unitsOf = (kind: "M" | "C"): string => [...new Set(freedoms.value.flatMap((row) => freedoms.value.map((column) => entryUnit(kind, row, column))))].join(", ");
+
+/** In the pose, with typed joint rates, or along the motion. */
+function Where({ words }: { words: string }) {
+  const n = structure.value?.n ?? 0;
+  return (
+    <>
+      <div class="row">
+        <Segmented label="Where" quiet value={along.value} options={[["pose", "In the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
+      </div>
+      {!moving.value && (
+        <details class="rates">
+          <summary>{words}</summary>
+          <div class="row">
+            {freedoms.value.map(({ name, type, v }) => (
+              <NumberField key={name} label={name} kind={velocityOf(type)} value={typed.value[v] ?? 0} onChange={(x) => (typed.value = Array.from({ length: n }, (_, i) => (i === v ? x : typed.value[i] ?? 0)))} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
 
 // -- matrices --------------------------------------------------------------------------------------------------------------
 
@@ -61,19 +84,7 @@ function Matrices() {
   const mixed = new Set(efforts).size > 1;
   return (
     <>
-      <div class="row">
-        <Segmented label="Where" quiet value={along.value} options={[["pose", "In the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
-      </div>
-      {!moving.value && (
-        <details class="rates">
-          <summary>Joint rates, for C</summary>
-          <div class="row">
-            {freedoms.value.map(({ name, type, v }) => (
-              <NumberField key={name} label={name} kind={velocityOf(type)} value={typed.value[v] ?? 0} onChange={(x) => (typed.value = Array.from({ length: n }, (_, i) => (i === v ? x : typed.value[i] ?? 0)))} />
-            ))}
-          </div>
-        </details>
-      )}
+      <Where words="Joint rates, for C" />
       {M && <HeatMap title="Inertia matrix M(q)" unit={unitsOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
       {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitsOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
       <HeatMap title="Torques: Coriolis, gravity, friction" unit={mixed ? "" : efforts[0]} units={mixed ? efforts : undefined} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
@@ -215,7 +226,7 @@ function Equations() {
 
 function Dynamics() {
   const found = analysis.value;
-  const wantsMotion = part.value === "split" || part.value === "terms" || (part.value === "matrices" && along.value === "motion");
+  const wantsMotion = part.value === "split" || part.value === "terms" || (part.value !== "equations" && along.value === "motion");
   useEffect(() => {
     if (wantsMotion && found) show({ title: "Motion", t: found.t, q: found.q });
     else if (film.peek()) show(null);
@@ -227,6 +238,7 @@ function Dynamics() {
       <Tabs label="What of the dynamics" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
       <div class="stack">
         {part.value === "matrices" && <Matrices />}
+        {part.value === "wrenches" && <><Where words="Joint rates" /><Wrenches s={structure.value} at={state.value} /></>}
         {part.value === "split" && (found ? <Split found={found} /> : none)}
         {part.value === "terms" && (found ? <Terms found={found} /> : none)}
         {part.value === "equations" && <Equations />}
@@ -239,6 +251,7 @@ function Dynamics() {
 /** Python for what the part shows. */
 function lines(): string {
   const { q, qd } = state.value;
+  if (part.value === "wrenches") return wrenchLines(state.value);
   if (part.value === "equations") return withRobot('print(iso.equations(robot, grouped=True).text("M", "C", "g"))');
   return withRobot(
     `q = ${list(q)}`, `qd = ${list(qd)}`, "M = robot.mass_matrix(q)", "C = robot.coriolis_matrix(q, qd)", "g = robot.gravity_torque(q)", "print(M, C, g, sep='\\n')",
@@ -248,6 +261,7 @@ function lines(): string {
 registerActions(
   ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (go("dynamics"), (part.value = key)), python: lines })),
   { id: "dynamics.python", title: "Copy M, C and g as Python", words: "code matrix", run: () => void copy(lines(), "Python"), python: lines },
+  { id: "dynamics.wrenches-csv", title: "Copy joint forces and moments as CSV", words: "wrench reaction bearing", able: () => structure.value !== null, run: () => structure.peek() && void copy(wrenchCsv(structure.peek() as NonNullable<typeof structure.value>, state.peek()), "CSV"), python: () => wrenchLines(state.value) },
   { id: "dynamics.largest", title: "Go to where the torques are largest", words: "peak", able: () => analysis.value !== null, run: () => {
     const found = analysis.peek();
     if (!found) return;

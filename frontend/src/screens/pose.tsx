@@ -18,6 +18,7 @@ import { Button, Notice, Section } from "../widgets/basic";
 import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
 import { copy } from "../widgets/overlay";
+import { FrameSections } from "./frame";
 import { leadTo, register } from "./registry";
 
 const attitude = signal(false);
@@ -154,6 +155,7 @@ function Pose() {
         <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <PositionFields key={joint.name} structure={s} joint={joint} q={pose.value.q} onChange={(q) => setQ(q, `q${joint.q}`)} />))}</div>
       </Section>
       {s.tip && <Tip s={s} />}
+      <FrameSections s={s} />
       {s.tip && <Section title="Payload at the tip">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />

@@ -6,7 +6,7 @@
  * columns, with the number of records under "".
  */
 
-import { LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, type Document } from "../messages";
+import { FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, type Document } from "../messages";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Fields = { [name: string]: Json };
@@ -170,6 +170,7 @@ class Reader {
 export function unpacked(text: string): unknown {
   const given = JSON.parse(text) as Json;
   if (!isRecord(given)) throw new Error("not a record");
+  if (Number(given.version) > VERSION) return { format: FORMAT, version: Number(given.version) }; // its fields are not known here
   const source = isRecord(given.model) && given.model.kind === "source";
   return new Reader().whole(given, defaultsOf(source));
 }

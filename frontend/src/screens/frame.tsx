@@ -1,0 +1,276 @@
+// A frame of the robot in numbers, on Pose: transform, attitude, Jacobian, manipulability; and all inverse kinematics solutions for its pose.
+
+import { computed, signal } from "@preact/signals";
+import { register as registerActions } from "../actions";
+import { originOf, quaternion, rollPitchYaw, rotated, rotationOf, singularValues, transposed } from "../engine/algebra";
+import { isPlain, linkFrame, pointJacobian } from "../engine/chain";
+import { postures, type Postures } from "../engine/postures";
+import type { Structure } from "../messages";
+import { list, withRobot } from "../python";
+import { bodyFrames, figure, kernels, structure } from "../state/robot";
+import { download, fileName } from "../state/share";
+import { edit, model, pose } from "../state/store";
+import { brief, positionOf, said, sliding, unitOf } from "../state/units";
+import { breakable, Button, Facts, Notice, Section } from "../widgets/basic";
+import { Segmented, Select } from "../widgets/fields";
+import { HeatMap } from "../widgets/heatmap";
+import { copy } from "../widgets/overlay";
+import { leadTo } from "./registry";
+
+// -- the frame and its numbers ---------------------------------------------------------------------------------------------
+
+const chosen = signal("");
+/** The link whose frame it is: the one that was chosen, else the tip, else the last link. */
+const frameLink = computed<number>(() => {
+  const s = structure.value;
+  if (!s) return -1;
+  const found = s.links.findIndex((link) => link.name === chosen.value);
+  const tip = s.links.findIndex((link) => link.name === s.tip);
+  return found >= 0 ? found : tip >= 0 ? tip : s.links.length - 1;
+});
+const frameName = (): string => structure.value?.links[frameLink.value]?.name ?? "";
+
+type Reference = "world-aligned" | "local" | "world";
+const reference = signal<Reference>("world-aligned");
+const REFERENCES: readonly (readonly [Reference, string, string])[] = [
+  ["world-aligned", "Root axes", "Velocity of the frame's origin, and angular velocity, in root axes."],
+  ["local", "Own axes", "Velocity of the frame's origin, and angular velocity, in the frame's own axes."],
+  ["world", "At the root", "Velocity of the point of the link that is at the root's origin, and angular velocity, in root axes."],
+];
+const ROWS = ["vx", "vy", "vz", "ωx", "ωy", "ωz"];
+
+interface Numbers {
+  T: number[];
+  /** (6, n); null of robots with loops, couplings or attitudes. */
+  J: Float64Array | null;
+}
+
+/** Transform and Jacobian of the frame at q; null while kernels come. */
+function numbersAt(s: Structure, q: number[]): Numbers | null {
+  kernels.value;
+  const frames = bodyFrames(q);
+  if (!frames) return null;
+  const link = frameLink.value;
+  const T = linkFrame(s, frames, link);
+  if (!isPlain(s)) return { T, J: null };
+  const J = pointJacobian(s, frames, s.links[link].body, reference.value === "world" ? [0, 0, 0] : originOf(T));
+  if (reference.value === "local") {
+    const back = transposed(rotationOf(T));
+    for (let k = 0; k < s.n; k++) {
+      for (const row of [0, 3]) rotated(back, [0, 1, 2].map((i) => J[s.n * (row + i) + k])).forEach((x, i) => (J[s.n * (row + i) + k] = x));
+    }
+  }
+  return { T, J };
+}
+
+const AXES: readonly (readonly [string, string, number, number])[] = [["all", "all six directions", 0, 6], ["translation", "translation", 0, 3], ["rotation", "rotation", 3, 6]];
+
+/** Singular values of the rows of a Jacobian, the largest first. */
+const singular = (J: Float64Array, n: number, from: number, to: number): number[] => singularValues(J.slice(n * from, n * to), to - from, n);
+
+/** All numbers as CSV, in SI units and radians. */
+function csvOf(s: Structure): string {
+  const found = numbersAt(s, pose.peek().q);
+  if (!found) return "";
+  const { T, J } = found;
+  const lines = [`frame,${JSON.stringify(frameName())}`];
+  for (let i = 0; i < 4; i++) lines.push(`T row ${i + 1},${T.slice(4 * i, 4 * i + 4).join(",")}`);
+  lines.push(`position [m],${originOf(T).join(",")}`, `roll pitch yaw [rad],${rollPitchYaw(rotationOf(T)).join(",")}`, `quaternion x y z w,${quaternion(rotationOf(T)).join(",")}`);
+  if (J) {
+    lines.push(`Jacobian ${reference.value},${s.velocities.map((name) => JSON.stringify(name)).join(",")}`);
+    ROWS.forEach((row, i) => lines.push(`${row.replace("ω", "w")},${Array.from(J.slice(s.n * i, s.n * (i + 1))).join(",")}`));
+    for (const [key, , from, to] of AXES) lines.push(`singular values ${key},${singular(J, s.n, from, to).join(",")}`);
+  }
+  return lines.join("\n") + "\n";
+}
+
+const frameLines = (): string => {
+  const name = JSON.stringify(frameName());
+  const plain = structure.value && isPlain(structure.value);
+  return withRobot(
+    `q = ${list(pose.value.q)}`, `print(robot.pose(q, ${name}))`,
+    ...(plain ? [`print(robot.jacobian(q, ${name}, reference=${JSON.stringify(reference.value)}))`, `print(iso.manipulability(robot, q, frame=${name}))`] : []),
+  );
+};
+
+function Matrix({ T }: { T: number[] }) {
+  return (
+    <table class="matrix" aria-label="Transform of the frame in the root frame">
+      <tbody>{[0, 1, 2, 3].map((i) => <tr key={i}>{[0, 1, 2, 3].map((j) => <td key={j}>{brief(T[4 * i + j], 4)}</td>)}</tr>)}</tbody>
+    </table>
+  );
+}
+
+function Jacobian({ s, J }: { s: Structure; J: Float64Array }) {
+  const [, , words] = REFERENCES.find(([key]) => key === reference.value) as (typeof REFERENCES)[number];
+  const slides = s.joints.some((joint) => sliding(joint.type));
+  const unit = slides ? "v: m/rad, sliding joints 1; ω: 1, sliding joints 0" : "v: m/rad; ω: 1";
+  return (
+    <>
+      <HeatMap title="Jacobian" unit={unit} values={J} rows={6} columns={s.n} names={ROWS} across={s.velocities} />
+      <Segmented label="Jacobian in" quiet value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
+      <p class="hint">{words}</p>
+      <div class="table-scroll">
+        <table class="facts-table">
+          <caption class="unseen">Manipulability</caption>
+          <thead><tr><th scope="col">Of</th><th scope="col">Manipulability</th><th scope="col">Condition</th><th scope="col">Singular values</th></tr></thead>
+          <tbody>
+            {AXES.map(([key, title, from, to]) => {
+              const values = singular(J, s.n, from, to);
+              const least = values[values.length - 1];
+              return (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  <td>{brief(values.reduce((a, b) => a * b, 1), 4)}</td>
+                  <td>{least > 1e-13 * values[0] ? brief(values[0] / least, 2) : "∞"}</td>
+                  <td>{values.map((x) => brief(x, 3)).join(", ")}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Shown({ s }: { s: Structure }) {
+  const found = numbersAt(s, pose.value.q);
+  if (!found) return <p class="hint">The kernels of this robot are on their way.</p>;
+  const { T, J } = found;
+  const R = rotationOf(T);
+  return (
+    <>
+      <Matrix T={T} />
+      <Facts
+        rows={[
+          ["Position x, y, z", originOf(T).map((x) => said(x, "length")).join(", ")],
+          ["Roll, pitch, yaw", rollPitchYaw(R).map((x) => said(x, "angle")).join(", ")],
+          ["Quaternion x, y, z, w", quaternion(R).map((x) => brief(x, 5)).join(", ")],
+        ]}
+      />
+      {J ? <Jacobian s={s} J={J} /> : <p class="hint">The Jacobian of a robot with loops, coupled joints or attitudes is Python's: <code>robot.jacobian(q, frame)</code>.</p>}
+    </>
+  );
+}
+
+// -- all postures ----------------------------------------------------------------------------------------------------------
+
+const found = signal<{ structure: Structure; link: number; goal: string; all: Postures } | null>(null);
+type Task = "pose" | "position";
+const task = signal<Task | null>(null);
+/** What stays: what the user chose; else the position alone, where that leaves the joints no freedom, as of an arm of two links. */
+function taskOf(s: Structure): Task {
+  const J = task.value ? null : numbersAt(s, pose.value.q)?.J;
+  if (!J) return task.value ?? "pose";
+  const values = singular(J, s.n, 0, 3);
+  return values.length === s.n && values[s.n - 1] > 1e-6 * values[0] ? "position" : "pose";
+}
+
+function search(): void {
+  const s = structure.peek();
+  const numbers = s && isPlain(s) && numbersAt(s, pose.peek().q);
+  if (!s || !numbers) return;
+  const goal = { attitude: taskOf(s) === "pose", scale: figure.peek()?.reach ?? 1 };
+  const all = postures(s, (q) => bodyFrames(q) as Float64Array, frameLink.peek(), numbers.T, pose.peek().q, goal);
+  found.value = { structure: s, link: frameLink.peek(), goal: taskOf(s), all };
+}
+
+const take = (q: number[]): void => edit("Take another solution", (d) => ({ pose: { ...d.pose, q: [...q] } }));
+
+const postureLines = (): string => {
+  const name = JSON.stringify(frameName());
+  const s = structure.value;
+  const whole = s && taskOf(s) === "pose";
+  const reach = figure.value?.reach ?? 1;
+  const endless = s?.joints.filter((joint) => sliding(joint.type) && (joint.lower[0] === null || joint.upper[0] === null)) ?? []; // which Python does not search
+  const limits = endless.map((joint) => `${JSON.stringify(joint.name)}: (${list([joint.lower[0] ?? pose.value.q[joint.q] - reach, joint.upper[0] ?? pose.value.q[joint.q] + reach]).slice(1, -1)})`);
+  return withRobot(
+    `q = ${list(pose.value.q)}`,
+    `found = iso.inverse_kinematics(robot, robot.pose(q, ${name}), frame=${name}, q0=q, all_solutions=True${whole ? "" : ", orientation=False"}${limits.length ? `, limits={${limits.join(", ")}}` : ""})`, "print(found.solutions)",
+  );
+};
+
+/** The postures as CSV, in radians and metres. */
+const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map((name) => JSON.stringify(name)).join(","), ...all.all.map((q) => q.join(","))].join("\n") + "\n";
+
+const ENDLESS = "This arm has infinitely many; these are samples.";
+
+function Results({ s }: { s: Structure }) {
+  const now = found.value;
+  const q = pose.value.q;
+  if (!now || now.structure !== s || now.link !== frameLink.value) return null;
+  const { all, method } = now.all;
+  if (!all.length) return <Notice level="warning">No solution found.</Notice>;
+  return (
+    <>
+      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}, by {method === "search" ? "a search from many starts" : `the closed form (${method})`}. {all.length >= 16 ? ENDLESS : ""}</p>
+      <div class="table-scroll">
+        <table class="facts-table solutions">
+          <caption class="unseen">Solutions with the same {now.goal}</caption>
+          <thead><tr><th scope="col">Solution</th>{s.joints.map((joint) => <th scope="col" key={joint.name}>{breakable(joint.name)} <span class="unit">[{unitOf(positionOf(joint.type)).label}]</span></th>)}</tr></thead>
+          <tbody>
+            {all.map((own, k) => {
+              const here = own.every((x, i) => Math.abs(x - q[i]) < 1e-9);
+              return (
+                <tr key={k} aria-current={here ? "true" : undefined}>
+                  <th scope="row"><Button small pressed={here} onClick={() => take(own)}>{`${k + 1}`}</Button></th>
+                  {s.joints.map((joint) => <td key={joint.name}>{brief(own[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div class="buttons">
+        <Button small icon="copy" onClick={() => void copy(posturesCsv(now.all), "CSV")}>Copy as CSV</Button>
+        <Button small icon="code" onClick={() => void copy(postureLines(), "Python")}>Copy as Python</Button>
+      </div>
+    </>
+  );
+}
+
+// -- the sections ----------------------------------------------------------------------------------------------------------
+
+const [FRAME, POSTURES] = ["Transform and Jacobian", "All inverse kinematics solutions"];
+
+/** A component of its own: it reads the pose, the sections do not, which a drag therefore does not draw again while they are closed. */
+const Stays = ({ s }: { s: Structure }) => (
+  <Segmented label="What stays" quiet value={taskOf(s)} options={[["pose", "Position and attitude"], ["position", "Position alone"]]} onChange={(key) => (task.value = key)} />
+);
+
+export function FrameSections({ s }: { s: Structure }) {
+  const links = s.links.map((link) => [link.name, link.name] as const);
+  const choose = <Select label="Frame" value={frameName()} options={links} onChange={(name) => (chosen.value = name)} />;
+  return (
+    <>
+      <Section title={FRAME} fold open={false} hint="Of a link's frame, in the root frame.">
+        {choose}
+        <Shown s={s} />
+        <div class="buttons">
+          <Button small icon="copy" onClick={() => void copy(csvOf(s), "CSV")}>Copy as CSV</Button>
+          <Button small icon="save" onClick={saveCsv}>Save as CSV</Button>
+          <Button small icon="code" onClick={() => void copy(frameLines(), "Python")}>Copy as Python</Button>
+        </div>
+      </Section>
+      {isPlain(s) && (
+        <Section title={POSTURES} fold open={false} hint="Other joint positions that bring the frame to where it is now. Press a number to take one.">
+          {choose}
+          <Stays s={s} />
+          <div class="buttons"><Button kind="primary" small onClick={search}>Find all solutions</Button></div>
+          <Results s={s} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const saveCsv = (): void => void (structure.peek() && download(`${fileName(model.peek().name)}-${fileName(frameName())}.csv`, csvOf(structure.peek() as Structure), "text/csv"));
+const plain = (): boolean => !!structure.value && isPlain(structure.value);
+
+registerActions(
+  { id: "pose.frame", title: "Pose: transform and Jacobian", words: "matrix 4x4 roll pitch yaw quaternion manipulability singular forward kinematics", run: () => leadTo("pose", FRAME), python: frameLines },
+  { id: "pose.frame-csv", title: "Copy transform and Jacobian as CSV", words: "numbers table", able: () => !!structure.value && numbersAt(structure.value, pose.value.q) !== null, run: () => void copy(csvOf(structure.peek() as Structure), "CSV"), python: frameLines },
+  { id: "pose.postures", title: "Pose: all inverse kinematics solutions", words: "branches postures elbow wrist ik", able: plain, run: () => (search(), leadTo("pose", POSTURES)), python: postureLines },
+  { id: "pose.postures-csv", title: "Copy all solutions as CSV", words: "inverse kinematics branches solutions", able: plain, run: () => (search(), found.peek() && void copy(posturesCsv((found.peek() as { all: Postures }).all), "CSV")), python: postureLines },
+);

@@ -1,0 +1,63 @@
+// Force and moment in every joint, on Dynamics: in the pose with the push on the tip, or along the motion.
+
+import { jointWrenches } from "../engine/wrenches";
+import { isPlain } from "../engine/chain";
+import type { Structure } from "../messages";
+import { list, withRobot } from "../python";
+import { bodyFrames, kernels } from "../state/robot";
+import { model, pose } from "../state/store";
+import { brief } from "../state/units";
+import { Button, Empty } from "../widgets/basic";
+import { copy } from "../widgets/overlay";
+
+export interface Moving {
+  q: number[];
+  qd: number[];
+  qdd: number[];
+  /** Whether the push on the tip counts: in the pose it does, along the motion it does not. */
+  pushed: boolean;
+}
+
+const NAMES = ["Fx", "Fy", "Fz", "Mx", "My", "Mz"];
+const pushOf = (at: Moving): number[] => (at.pushed ? pose.value.wrench : [0, 0, 0, 0, 0, 0]);
+
+/** (n, 6): force, then moment; null while kernels come. */
+function wrenchesAt(s: Structure, at: Moving): number[][] | null {
+  kernels.value;
+  const frames = bodyFrames(at.q);
+  return frames && jointWrenches(s, frames, model.value.gravity, model.value.payload, at.qd, at.qdd, pushOf(at));
+}
+
+const csvOf = (s: Structure, rows: number[][]): string =>
+  [`joint,${NAMES.map((name, k) => `${name} [${k < 3 ? "N" : "N m"}]`).join(",")}`, ...rows.map((row, k) => `${JSON.stringify(s.joints[k].name)},${row.join(",")}`)].join("\n") + "\n";
+
+export function wrenchLines(at: Moving): string {
+  const push = pushOf(at);
+  return withRobot(`q = ${list(at.q)}`, `qd = ${list(at.qd)}`, `qdd = ${list(at.qdd)}`, `print(robot.joint_wrenches(q, qd, qdd${push.some(Boolean) ? `, wrench=${list(push)}` : ""}))`);
+}
+
+/** The wrenches as CSV; "" where the page has none. */
+export function wrenchCsv(s: Structure, at: Moving): string {
+  const rows = isPlain(s) ? wrenchesAt(s, at) : null;
+  return rows ? csvOf(s, rows) : "";
+}
+
+export function Wrenches({ s, at }: { s: Structure; at: Moving }) {
+  if (!isPlain(s)) return <Empty title="Not in the page">Joint forces of robots with loops, coupled joints or attitudes are Python's: robot.joint_wrenches(q, qd, qdd).</Empty>;
+  const rows = wrenchesAt(s, at);
+  if (!rows) return <Empty title="No forces yet">The kernels are on their way.</Empty>;
+  const least = 1e-13 * Math.max(...rows.flat().map(Math.abs)); // what rounding leaves of 0
+  return (
+    <>
+      <p class="hint">Force and moment that each joint’s parent link exerts on its child link, at the child’s frame and in its axes. {at.pushed ? "At the joint rates above, without acceleration, and with the force on the tip that Pose has." : "At this moment of the motion."}</p>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label="Joint forces and moments">
+        <table class="facts-table">
+          <caption class="unseen">Joint forces and moments</caption>
+          <thead><tr><th scope="col">Joint, link</th>{NAMES.map((name, k) => <th scope="col" key={name}>{name} <span class="unit">[{k < 3 ? "N" : "N m"}]</span></th>)}</tr></thead>
+          <tbody>{rows.map((row, k) => <tr key={s.joints[k].name}><th scope="row">{s.joints[k].name}<small>{s.joints[k].child}</small></th>{row.map((x, i) => <td key={i}>{brief(Math.abs(x) < least ? 0 : x, 3)}</td>)}</tr>)}</tbody>
+        </table>
+      </div>
+      <div class="buttons"><Button small icon="copy" onClick={() => void copy(csvOf(s, rows), "CSV")}>Copy as CSV</Button></div>
+    </>
+  );
+}
