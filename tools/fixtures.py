@@ -14,7 +14,7 @@ A file for each template, for some robots of the catalogue, and for a table of e
     bounds             by name: what two programs may differ by, by rounding alone (largest entry)
     motions            q0, qT, duration and t (K,), q, qd, qdd (K, n) of cycloidal, quintic and trapezoidal trajectories,
                        `ramp` as in messages.Motion
-    converted          convention, columns and frames of the table in the other convention, of tables (DHTable.converted)
+    converted          convention, columns and frames of the table in the other convention, of tables (Robot.to_dh)
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
 
@@ -93,7 +93,7 @@ def _converted(model: Model) -> dict[str, Any] | None:
     if model["kind"] != "dh":
         return None
     own = robot_of({**model, "payload": Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)})
-    table = own.to_dh(convention=model["convention"]).converted("standard" if model["convention"] == "modified" else "modified")
+    table = own.to_dh(convention="standard" if model["convention"] == "modified" else "modified")
     columns = {key: listed(getattr(table, key)) for key in ("a", "alpha", "d", "theta", "com", "base", "tool")}
     return {"convention": table.convention, **columns, "inertia": [x for inertia in table.inertia for x in six(inertia)]}
 

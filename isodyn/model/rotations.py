@@ -8,13 +8,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from isodyn.spatial import Array, axis_angle, cos_sin, planar
+from isodyn.spatial import Array, axis_angle, cos_sin, planar, pose
 
 QUARTER = math.pi / 2
 _OF_PI = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?", re.ASCII)
 
 #: an angle closer than this to a multiple of pi/2 was probably meant to be one: 3.14 is 1.6e-3 away from pi   [rad]
 NEARLY = 2e-3
+#: rounding of a row of a DH table or of an origin: two frames of some twenty operations each, two products of poses
+#: (angles, lengths over the link's size)
+ROUNDING = 64 * float(np.finfo(float).eps)
 
 
 def multiple_of_pi(text: str) -> float | None:
@@ -127,3 +130,17 @@ def turn_vector(R: Array) -> tuple[float, float, float]:
     size = math.hypot(*vector)
     x, y, z = (entry * (2 * math.atan2(size, w) / size) if size else 0.0 for entry in vector)
     return x, y, z
+
+
+def cleaned(values: Array, size: float | None = None) -> Array:
+    """values with those at the rounding level of `size` (their largest when None) set to 0."""
+    largest = np.abs(values).max() if size is None else size
+    kept: Array = np.where(np.abs(values) <= ROUNDING * largest, 0.0, values)
+    return kept
+
+
+def tidy(T: Array) -> Array:
+    """The pose T with entries at the rounding level set to 0; axes that then lie along one coordinate are exact."""
+    R = cleaned(T[:3, :3], 1.0)
+    alone = (R != 0).sum(axis=1, keepdims=True) == 1
+    return pose(np.where(alone, np.sign(R), R), cleaned(T[:3, 3], max(1.0, np.abs(T[:3, 3]).max())))

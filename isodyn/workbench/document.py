@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import types
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -16,7 +17,7 @@ from isodyn.check import short
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, IsodynError, ModelError
 from isodyn.kinematics.posture import walk
-from isodyn.model.formats.dh import DHTable, own_rows
+from isodyn.model.formats.dh import DHTable, own_convention
 from isodyn.model.joint import Limits
 from isodyn.model.link import Shape
 from isodyn.model.robot import Robot, without_symbols
@@ -119,17 +120,33 @@ def model_of(robot: Robot) -> Model:
     """A robot as the page has it: by its DH table where it is a serial arm that has one, else as it is.
 
     Of an arm whose frames are not those of a table, frames of links become those of one in the standard convention, links that
-    fixed joints hold together one link; what is drawn of them stays where it is.
+    fixed joints hold together one link; what is drawn of them stays where it is.  Frames beside the chain are left out: links
+    without mass and shape that carry nothing.
     """
     without_symbols(a_robot(robot), "before the workbench opens it")
-    own = own_rows(robot)
+    whole, robot = robot, _without_frames_beside(robot)
     if any(joint.rotor or joint.nv > 1 for joint in robot.joints) or not robot.is_serial:
-        return source_of(robot)
+        return source_of(whole)
     try:
-        table = robot.to_dh(convention=own[0] if own else "standard")
+        table = robot.to_dh(convention=own_convention(robot))
     except ModelError:
-        return source_of(robot)
+        return source_of(whole)
     return _table_of(robot, table)
+
+
+def _without_frames_beside(robot: Robot) -> Robot:
+    """The robot without links on fixed joints that are but frames, where their parent carries more than these."""
+    bare = {link.name for link in robot.links if not link.shapes and not any(link.numbers())}
+    carrying = Counter(joint.parent for joint in robot.joints)
+    beside = {
+        joint.child for joint in robot.joints
+        if not joint.nv and joint.child in bare and not carrying[joint.child] and carrying[joint.parent] > 1
+    }  # fmt: skip
+    if not beside or robot.loops or robot.couplings:
+        return robot
+    links = tuple(link for link in robot.links if link.name not in beside)
+    joints = tuple(joint for joint in robot.joints if joint.child not in beside)
+    return _without_frames_beside(replace(robot, links=links, joints=joints))
 
 
 def source_of(robot: Robot) -> SourceModel:

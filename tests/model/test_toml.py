@@ -123,7 +123,6 @@ def test_500_random_robots_come_back_from_toml_unchanged():
 
 
 def test_random_robots_of_every_kind_come_back_from_urdf_with_the_same_dynamics():
-    """URDF folds offsets and mounts away, so frames move; the motion of the tips and the torques do not."""
     for seed in range(180):  # after so many the kinds and sizes of `varied` come again
         robot = varied(seed)
         back = Robot.from_urdf(robot.to_urdf(), mimic="free")
@@ -131,9 +130,8 @@ def test_random_robots_of_every_kind_come_back_from_urdf_with_the_same_dynamics(
         for there, here in zip(robot.moving, back.moving, strict=True):
             keys = ("limits", "passive", "mimic", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
             assert all(getattr(there, key) == getattr(here, key) for key in keys)
-        tip = robot.tips[-1]
-        moved = f"{tip}_frame"
-        same_dynamics(robot, back, tips=(tip, moved if moved in back.link_names else tip), count=2)
+        assert set(robot.link_names) <= set(back.link_names)
+        same_dynamics(robot, back, tips=(robot.tips[-1], robot.tips[-1]), count=2)
 
 
 @pytest.mark.parametrize("name", [*catalogue(), "chain-30", "autotree-12-2"])

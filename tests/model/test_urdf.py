@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -23,7 +24,7 @@ from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import random_tree
-from isodyn.model.rotations import rpy_of
+from isodyn.model.rotations import is_identity, rpy_of
 from isodyn.spatial import pose, rpy_matrix
 
 QUICK = settings(max_examples=60, deadline=None, derandomize=True)
@@ -443,10 +444,22 @@ def test_right_angled_robots_come_back_exactly():
         assert from_urdf(to_urdf(robot)) == robot
 
 
-def test_shapes_that_urdf_does_not_have_are_left_out():
-    shapes = (Shape("ellipsoid", (0.1, 0.2, 0.3)), Shape("sphere", (0.5,)), Shape("capsule", (0.1, 0.2)))
-    text = to_urdf(Robot("r", (Link("a", shapes=shapes),)))
-    assert from_urdf(text).link("a").shapes == shapes[1:2] and "ellipsoid" not in text and "capsule" not in text
+def test_shapes_that_urdf_does_not_have_stand_where_other_tools_do_not_look():
+    at = pose(None, (1.0, 2.0, 3.0))
+    own = (
+        Shape("ellipsoid", (0.1, 0.2, 0.3), pose=at, role="collision"),
+        Shape("capsule", (0.1, 0.2), colour=(0.0, 0.5, 1.0, 1.0)),
+    )
+    text = to_urdf(Robot("r", (Link("a", shapes=(*own, Shape("sphere", (0.5,)))),)))
+    assert from_urdf(text).link("a").shapes == (Shape("sphere", (0.5,)), *own)
+    assert [shape.kind for shape in from_urdf(elsewhere(text)).link("a").shapes] == ["sphere"]
+    with pytest.raises(FormatError, match="<shape> of kind 'cone' and role 'visual'; kinds: capsule, ellipsoid"):
+        from_urdf(text.replace('kind="capsule"', 'kind="cone"'))
+
+
+def elsewhere(text):
+    """What tools that do not know `<isodyn>` read of a file."""
+    return re.sub(r"(?s)<isodyn[^>]*/>|<isodyn[^>]*>.*?</isodyn>", "", text)
 
 
 def test_motors_and_friction_of_the_puma_come_back():
@@ -457,31 +470,58 @@ def test_motors_and_friction_of_the_puma_come_back():
 
 
 @pytest.mark.parametrize("name", ARMS)
-def test_link_frames_away_from_their_joint_become_frame_links(name):
+def test_link_frames_away_from_their_joint_are_links_to_other_tools_and_come_back_here(name):
     robot = load(name)
-    urdf = from_urdf(robot.to_urdf())
+    text = robot.to_urdf()
+    urdf, other = from_urdf(text), from_urdf(elsewhere(text), gravity=robot.gravity)
     q = states(robot, 1)[1][0]
-    there, back = poses(robot, q)[0], poses(urdf, q)[0]
+    there, back, beyond = (poses(arm, q)[0] for arm in (robot, urdf, other))
+    assert list(back) == list(there) and len(beyond) == len(there) + sum(not is_identity(joint.mount) for joint in robot.moving)
     for link in robot.link_names:
         moved = link + "_frame"
-        close(back[moved if moved in back else link], there[link], ops=2 * chained(robot))
-    tip = robot.tips[-1] + "_frame" if robot.tips[-1] + "_frame" in back else robot.tips[-1]
-    same_dynamics(robot, urdf, tips=(robot.tips[-1], tip))
+        for found in (back[link], beyond[moved if moved in beyond else link]):
+            close(found, there[link], ops=2 * chained(robot))
+        close(np.append(urdf.link(link).com, 1.0), np.append(robot.link(link).com, 1.0), ops=64)
+        close(urdf.link(link).inertia.ravel(), robot.link(link).inertia.ravel(), ops=64)
+    same_dynamics(robot, urdf, tips=(robot.tips[-1], robot.tips[-1]))
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_offsets_and_mounts_of_any_tree_are_folded_in(seed):
+def test_offsets_and_mounts_of_any_tree_are_folded_in_and_out(seed):
     robot = random_tree(seed, 5, branching=0.0, fixed=0.4, motors=True)
     at = pose(rpy_matrix((0.1 * seed, 2, 3)), (0.1, 0.2, 0.3))
     robot = replace(robot, joints=tuple(replace(j, mount=at, offset=0.7 if j.nv else 0.0) for j in robot.joints))
-    tip = robot.tip + "_frame" if robot.joints[-1].nv else robot.tip
-    same_dynamics(robot, from_urdf(robot.to_urdf()), tips=(robot.tip, tip))
+    back = from_urdf(robot.to_urdf())
+    assert back.link_names == robot.link_names
+    for joint, found in zip(robot.moving, back.moving, strict=True):
+        assert found.offset == joint.offset
+        for key in ("origin", "mount"):
+            close(getattr(found, key), getattr(joint, key), ops=64)
+    same_dynamics(robot, back)
 
 
 def test_a_name_of_a_frame_link_gives_way_to_one_that_is_taken():
     links = (Link("base"), Link("arm", 1.0), Link("arm_frame", 1.0))
     joints = (Joint("one", "base", "arm", mount=pose(None, (1, 0, 0))), Joint("arm_frame_", "arm", "arm_frame"))
-    assert "arm_frame__" in from_urdf(to_urdf(Robot("r", links, joints))).link_names
+    text = to_urdf(Robot("r", links, joints))
+    assert '<link name="arm_frame__"/>' in text and from_urdf(text).link_names == ("base", "arm", "arm_frame")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('<link name="hand_frame"/>', '<link name="hand_frame"><inertial><mass value="1"/></inertial></link>'),
+        ('frame_of="hand"', 'frame_of="base"'),
+        ("</robot>", '<link name="on"/><joint name="j" type="fixed"><parent link="hand_frame"/><child link="on"/></joint></robot>'),
+    ],
+)
+def test_a_frame_link_that_is_more_than_a_frame_stays_a_link(old, new):
+    arm = Robot("r", (Link("base"), Link("hand", 1.0)), (Joint("one", "base", "hand", mount=pose(None, (1, 0, 0))),))
+    text = to_urdf(arm)
+    assert from_urdf(text) == arm
+    robot = from_urdf(text.replace(old, new))
+    assert "hand_frame" in robot.link_names and is_identity(robot.joint("one").mount)
+    close(robot.pose([0.3], frame="hand_frame"), arm.pose([0.3]), ops=20)
 
 
 def test_what_urdf_cannot_hold_is_refused_with_the_remedy():

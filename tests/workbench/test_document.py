@@ -16,7 +16,7 @@ import isodyn as iso
 from isodyn.errors import FormatError, MotionError
 from isodyn.workbench.document import UPGRADES, checked, model_of, new_document, read_document, robot_of, written
 from isodyn.workbench.messages import VERSION
-from isodyn.workbench.structure import UNBOUNDED, structure
+from isodyn.workbench.structure import UNBOUNDED, six, structure
 from isodyn.workbench.templates import TEMPLATES, template
 from isodyn.workbench.work import run
 from tests.helpers.bounds import close
@@ -125,16 +125,37 @@ def page_documents(tmp_path_factory):
     if not shutil.which("node") or not (FRONT / "node_modules" / "esbuild").is_dir():
         pytest.skip("Node or frontend/node_modules is missing (npm ci): the page's documents were not read")
     file = tmp_path_factory.mktemp("page") / "documents.json"
-    environment = os.environ | {"DOCUMENTS": str(file)}
+    file.with_name("models").write_text(json.dumps([model_of(robot) for robot in tables()]), encoding="utf-8")
+    environment = os.environ | {"DOCUMENTS": str(file), "MODELS": str(file.with_name("models"))}
     done = subprocess.run(
         ["node", "test/run.mjs", "documents"], cwd=FRONT, env=environment, capture_output=True, text=True, timeout=120
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
-    return json.loads(file.read_text(encoding="utf-8"))
+    return [json.loads(name.read_text(encoding="utf-8")) for name in (file, file.with_name("models.converted"))]
+
+
+def tables():
+    """Arms that the workbench opens as tables: templates and those of the catalogue."""
+    catalogued = [iso.load(name) for name in iso.catalogue()]
+    return [*map(template, TEMPLATES), *(robot for robot in catalogued if robot.is_serial and model_of(robot)["kind"] == "dh")]
+
+
+def test_the_page_converts_tables_as_python_does(page_documents):
+    robots, found = tables(), page_documents[1]
+    assert len(robots) == len(found) >= 20
+    for robot, page in zip(robots, found, strict=True):
+        table = robot.to_dh(convention=page["convention"])
+        for key in ("a", "alpha", "d", "theta", "mass", "com", "inertia"):
+            rows = [row[key] for row in page["rows"]]
+            own = [six(inertia) for inertia in table.inertia] if key == "inertia" else getattr(table, key)
+            close(np.append(rows, 1.0), np.append(own, 1.0), ops=64)
+        for key in ("base", "tool"):
+            close(np.append(page[key], 1.0), np.append(getattr(table, key), 1.0), ops=64)
+        assert [row["joint"] for row in page["rows"]] == list(table.joints)
 
 
 def test_every_document_of_the_page_is_the_same_robot_here(page_documents):
-    for one in page_documents:
+    for one in page_documents[0]:
         robot, page = robot_of(read_document(one["document"])), one["structure"]
         own = structure(robot)
         names = [link["name"] for link in own["links"]]
@@ -150,7 +171,7 @@ def test_every_document_of_the_page_is_the_same_robot_here(page_documents):
 
 
 def test_every_template_of_the_page_has_equations(page_documents):
-    templates = [one["document"] for one in page_documents if one["name"].endswith(", standard, nothing")]
+    templates = [one["document"] for one in page_documents[0] if one["name"].endswith(", standard, nothing")]
     assert len(templates) == 6
     for document in templates:
         request = {"kind": "equations", "document": json.loads(document), "options": {"quantities": "g"}}

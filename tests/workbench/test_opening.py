@@ -7,15 +7,22 @@ import json
 import re
 import struct
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import isodyn as iso
 from isodyn.errors import FormatError, IsodynError, ModelError
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link, Shape
+from isodyn.model.rotations import ROUNDING
+from isodyn.spatial import pose, rpy_matrix
 from isodyn.workbench import opening
 from isodyn.workbench.document import checked_model, model_of, new_document
 from isodyn.workbench.opening import opened, opened_file, opened_model
+from isodyn.workbench.templates import TEMPLATES, template
 
 MESHED = """<robot name="meshed"><link name="base"/>
 <link name="arm"><inertial><origin xyz="0.1 0 0"/><mass value="1"/>
@@ -51,6 +58,56 @@ def test_a_robot_from_a_file_is_that_of_the_library(name, ending):
     found = opened_file(f"mine.{ending}", getattr(robot, f"to_{ending}")().encode()).file["robot"]
     assert found["structure"]["n"] == robot.n
     assert opened(iso.load(name))["structure"]["key"].partition("-")[0] == found["structure"]["key"].partition("-")[0]
+
+
+def serial(robot):
+    bound = robot.loops or robot.couplings or robot.moving_base
+    return robot.is_serial and not bound and all(joint.nv == 1 for joint in robot.moving)
+
+
+DRAWN = (
+    Shape("box", (0.1, 0.2, 0.3), pose=pose(rpy_matrix((0.3, 0.2, 0.1)), (0.1, 0.0, 0.2)), colour=(0.5, 0.25, 0.0, 1.0)),
+    Shape("mesh", (2.0, 2.0, 2.0), "link.stl"), Shape("cylinder", (0.1, 0.5)), Shape("sphere", (0.2,)),
+    Shape("capsule", (0.05, 0.4), pose=pose(None, (0.0, 0.1, 0.0))),
+    Shape("ellipsoid", (0.1, 0.2, 0.3), colour=(1.0, 0.0, 0.0, 0.5)),
+)  # fmt: skip
+
+
+def apart(value, words, numbers):
+    """The numbers of a message, and all else that it says."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        numbers.append(float(value))
+    elif isinstance(value, (dict, list)):
+        words.append(list(value) if isinstance(value, dict) else len(value))
+        for item in value.values() if isinstance(value, dict) else value:
+            apart(item, words, numbers)
+    else:
+        words.append(value)
+    return words, numbers
+
+
+def test_arms_come_back_from_urdf_with_their_tables_links_and_pictures():
+    arms = [*map(template, TEMPLATES), *filter(serial, map(iso.load, iso.catalogue()))]
+    assert len(arms) >= 20
+    for arm in arms:
+        robot = replace(arm, links=tuple(replace(link, shapes=DRAWN) for link in arm.links))
+        back = model_of(iso.Robot.from_urdf(robot.to_urdf()))
+        (words, numbers), (own_words, own_numbers) = (apart(model, [], []) for model in (back, model_of(robot)))
+        assert back["kind"] == "dh" and words == own_words, arm.name
+        size = 1 + max(np.abs(T[:3, 3]).max() for joint in robot.joints for T in (joint.origin, joint.mount))
+        assert np.abs(np.subtract(numbers, own_numbers)).max() <= ROUNDING * size, arm.name
+
+
+def test_frames_beside_an_arm_do_not_keep_it_from_being_edited():
+    """Such as base, tool0 and ft_frame of many arms in ROS; what carries mass or more stays."""
+    robot = iso.load("ur5")
+    beside = [Link(name) for name in ("base", "ft_frame", "ft_sensor", "camera")]
+    on = [robot.root.name, robot.tip, "ft_frame", robot.link_names[3]]
+    joints = [Joint(f"fixed{k}", at, link.name, "fixed") for k, (at, link) in enumerate(zip(on, beside, strict=True))]
+    arm = replace(robot, links=(*robot.links, *beside), joints=(*robot.joints, *joints))
+    assert model_of(arm) == model_of(robot) | {"tool": model_of(arm)["tool"]} and model_of(arm)["kind"] == "dh"
+    camera = tuple(replace(link, mass=0.1) if link.name == "camera" else link for link in arm.links)
+    assert model_of(replace(arm, links=camera))["kind"] == "source"
 
 
 def test_a_file_without_a_known_ending_is_known_by_its_text():

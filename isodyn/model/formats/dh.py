@@ -21,6 +21,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, fields, replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,7 @@ from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
 from isodyn.model.link import HEAVY, LONG, Compared, Link, same
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import is_identity, is_right, nearly_right, seems_degrees, snapped
+from isodyn.model.rotations import ROUNDING, cleaned, is_identity, is_right, nearly_right, seems_degrees, snapped, tidy
 from isodyn.model.tree import Body, Tree, plain_rotors, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
@@ -49,8 +50,6 @@ _PLURAL = {"joint": "joints", "joint_name": "joint_names", "link_name": "link_na
 SAME = 1e-12
 #: a row that misses its pose by more than this is refused   (rotation entries, and lengths over the link's size)
 MISS = 1e-10
-#: rounding of a row: two frames of some twenty operations each, two products of poses   (angles, lengths over the link's size)
-ROUNDING = 64 * float(np.finfo(float).eps)
 
 
 @fields_known(DH_COLUMNS)
@@ -364,8 +363,7 @@ class DHTable(Compared):
         to standard   a, alpha of every row are those of the row behind, 0 of the last; the first row's go to the base.  A tool that
                       is a shift along x and a twist about x, and no more, becomes a and alpha of the last row
 
-        theta, d, limits, friction and motors stay; com and inertia are in the frames of that convention.  (`Robot.to_dh` finds the
-        axes of any arm and takes normals between them, whose directions, and feet on parallel axes, are its own.)
+        theta, d, limits, friction and motors stay; com and inertia are in the frames of that convention.
         """
         standard = _is_standard(convention)
         if convention == self.convention:
@@ -374,7 +372,7 @@ class DHTable(Compared):
         base, tool = self.base, self.tool
         if standard:
             a, alpha = self.a[1:].tolist(), self.alpha[1:].tolist()
-            base = _tidy(base @ across[0]) if self.a[0] or self.alpha[0] else base
+            base = tidy(base @ across[0]) if self.a[0] or self.alpha[0] else base
             if _is_across(tool):
                 a, alpha, tool = [*a, tool[0, 3]], [*alpha, _angle(tool[1, 1], tool[2, 1])], np.eye(4)
             else:
@@ -382,13 +380,12 @@ class DHTable(Compared):
             moves = [invert_pose(pose(planar(0, twist), (x, 0.0, 0.0))) for x, twist in zip(a, alpha, strict=True)]
         else:
             a, alpha = [0.0, *self.a[:-1].tolist()], [0.0, *self.alpha[:-1].tolist()]
-            tool = _tidy(across[-1] @ tool) if self.a[-1] or self.alpha[-1] else tool
+            tool = tidy(across[-1] @ tool) if self.a[-1] or self.alpha[-1] else tool
             moves = across
-        com = np.array([T[:3, :3] @ c + T[:3, 3] for T, c in zip(moves, self.com, strict=True)])
-        inertia = np.array([T[:3, :3] @ I @ T[:3, :3].T for T, I in zip(moves, self.inertia, strict=True)])
+        placed = [_moved(c, I, invert_pose(T)) for c, I, T in zip(self.com, self.inertia, moves, strict=True)]
         return replace(
             self, convention=convention, a=np.array(a, dtype=float), alpha=np.array(alpha, dtype=float), base=base, tool=tool,
-            com=com, inertia=(inertia + inertia.transpose(0, 2, 1)) / 2,
+            com=np.array([com for com, _ in placed]), inertia=np.array([inertia for _, inertia in placed]),
         )  # fmt: skip
 
     def to_dict(self) -> dict[str, object]:
@@ -485,7 +482,25 @@ def _alike(x: Array, y: Array) -> bool:
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
-    """The arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip."""
+    """The arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip.
+
+    An arm has one table in the convention that its frames have, and in the other one what that converts to.
+    """
+    _is_standard(convention)
+    return _table(robot, own_convention(robot)).converted(convention)
+
+
+def own_convention(robot: Robot) -> str:
+    """The convention of a table that the frames of an arm's links have; "standard" where they have neither, or both."""
+    along = robot.moving
+    if any(joint.parent != before.child for before, joint in pairwise(along)):
+        return "standard"
+    rows = {standard: all(_own_row(standard, joint, robot.link(joint.child)) for joint in along) for standard in (True, False)}
+    return "modified" if rows[False] and not rows[True] else "standard"
+
+
+def _table(robot: Robot, convention: str) -> DHTable:
+    """The arm's table, its own frames where they have the form, else normals between its axes."""
     standard, robot = _is_standard(convention), plain_rotors(robot)
     tree = _numeric_chain(robot)
     bodies = tree.bodies
@@ -508,8 +523,8 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
         alpha=alpha,
         d=d,
         theta=theta,
-        base=_tidy(frames[0]),
-        tool=_tidy(invert_pose(frames[-1]) @ _tip(robot, tree)),
+        base=tidy(frames[0]),
+        tool=tidy(invert_pose(frames[-1]) @ _tip(robot, tree)),
         mass=np.array([body.mass for body in bodies], dtype=float),
         com=np.array([com for com, _ in placed]),
         inertia=np.array([inertia for _, inertia in placed]),
@@ -677,20 +692,11 @@ def _row(standard: bool, T: Array, body: Body, size: float) -> tuple[float, floa
 
 def _in_frame(body: Body, frame: Array) -> tuple[Array, Array]:
     """The body's (com, inertia) in a frame fixed to it."""
-    R, p, com = frame[:3, :3], frame[:3, 3], body.com.astype(float)
-    inertia = R.T @ body.inertia.astype(float) @ R
-    return _cleaned(R.T @ (com - p), max(np.abs(com).max(), np.abs(p).max())), _cleaned((inertia + inertia.T) / 2)
+    return _moved(body.com.astype(float), body.inertia.astype(float), frame)
 
 
-def _cleaned(values: Array, size: float | None = None) -> Array:
-    """values with those at the rounding level of `size` (their largest when None) set to 0."""
-    largest = np.abs(values).max() if size is None else size
-    cleaned: Array = np.where(np.abs(values) <= ROUNDING * largest, 0.0, values)
-    return cleaned
-
-
-def _tidy(T: Array) -> Array:
-    """T with entries at the rounding level set to 0; axes that then lie along one coordinate are exact."""
-    R = _cleaned(T[:3, :3], 1.0)
-    alone = (R != 0).sum(axis=1, keepdims=True) == 1
-    return pose(np.where(alone, np.sign(R), R), _cleaned(T[:3, 3], max(1.0, np.abs(T[:3, 3]).max())))
+def _moved(com: Array, inertia: Array, frame: Array) -> tuple[Array, Array]:
+    """(com, inertia) in a frame of the body."""
+    R, p = frame[:3, :3], frame[:3, 3]
+    inertia = R.T @ inertia @ R
+    return cleaned(R.T @ (com - p), max(np.abs(com).max(), np.abs(p).max())), cleaned((inertia + inertia.T) / 2)

@@ -3,14 +3,16 @@ again as text that every URDF reader takes and that `from_urdf` reads back into 
 
 Format: the URDF specification of ROS (wiki.ros.org/urdf/XML); defaults are the ones written there.  Files are never followed:
 a mesh keeps its name, `package://` included.  What URDF has no place for (rotor, gear, two-sided Coulomb friction, static friction,
-what several freedoms have each, gravity, loops, couplings to several joints) is read from and written to `<isodyn>` elements, which
-other tools skip.
+what several freedoms have each, gravity, loops, couplings to several joints, capsules, ellipsoids) is read from and written to
+`<isodyn>` elements, which other tools skip.
 
 URDF has no offset and no mount (see Joint).  On the way out an offset is folded into the joint's origin.  A link with a mount gets
 the moved joint frame as its URDF frame, with its inertia and shapes expressed there, and the user's own frame becomes the
-massless link "<link>_frame" on a fixed joint.  The plane of a planar joint is x, y of its frame for some readers whatever its axis,
-so that its frames are turned until they are.  A joint of several freedoms that URDF has no word for is written as its chain of
-revolute and prismatic ones ("<joint>.first"), where these have the same coordinates; where not, it is refused.
+massless link "<link>_frame" on a fixed joint.  `<isodyn offset=...>` and `<isodyn frame_of=...>` name what was folded: reading
+restores the offset, and makes the frame link the mount of its link again.  The plane of a planar joint is x, y of its frame for
+some readers whatever its axis, so that its frames are turned until they are.  A joint of several freedoms that URDF has no word for
+is written as its chain of revolute and prismatic ones ("<joint>.first"), where these have the same coordinates; where not, it is
+refused.
 """
 
 from __future__ import annotations
@@ -37,9 +39,9 @@ from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
 from isodyn.model.robot import FREE, Robot, without_symbols
-from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
+from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped, tidy
 from isodyn.model.tree import plain_rotors
-from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
+from isodyn.spatial import Array, Scalar, array, invert_pose, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
 
@@ -94,7 +96,12 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
         "viscous",
         "stiffness",
         "rest",
+        "offset",
+        "small",
+        "frame_of",
     ),
+    "isodyn in link": (),
+    "shape": ("kind", "size", "role", "colour"),
     "loop": ("name", "a", "b", "type", "pitch"),
     "at_a": ("xyz", "rpy"),
     "at_b": ("xyz", "rpy"),
@@ -102,7 +109,9 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "other": ("joint", "ratio"),
 }
 #: the elements that may stand more than once in the same parent
-MANY = ("link", "joint", "visual", "collision", "loop", "coupling", "other")
+MANY = ("link", "joint", "visual", "collision", "shape", "loop", "coupling", "other")
+#: shapes that URDF has no word for, with how many numbers their size has
+OWN_SIZES = {"capsule": 2, "ellipsoid": 3}
 #: fields of a joint that `<isodyn>` has one number for each freedom of, and their defaults
 EACH = {"velocity": math.inf, "effort": math.inf, "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb_plus": 0.0}
 EACH |= {"coulomb_minus": 0.0, "static_plus": 0.0, "static_minus": 0.0, "stiffness": 0.0, "rest": 0.0}
@@ -130,6 +139,7 @@ class _Reader:
         self.gravity, self.mimic = frozen("gravity [m/s2]", gravity, (3,)), mimic
         self.report = _UrdfReport(snap)
         self.colours = dict[str, tuple[float, ...]]()
+        self.mounts = dict[str, Array]()  # link -> the user's frame in that of the file
 
     def robot(self, root: Element) -> Robot:
         root.must_be("robot", OTHER_FORMATS, "is this a URDF file?")
@@ -140,13 +150,16 @@ class _Reader:
         self.report.ignore_unknown(root, ("link", "joint", "isodyn", "material"))
         for element in root.all("material"):
             self.colour(element)
-        links = [self.link(element) for element in self.unique(root, "link")]
-        joints = [self.joint(element) for element in self.unique(root, "joint")]
+        given, between = self.unique(root, "link"), self.unique(root, "joint")
+        frames = self.frames(given, between)
+        links = [self.link(element) for element in given if element.get("name") not in frames]
+        between = [element for element in between if element.child("child").get("link") not in frames]
+        joints = [self.joint(element) for element in between]
         if not links:
             raise root.error("the robot has no <link>")
         own = root.child("isodyn")
         self.report.ignore_unknown(own, ("loop", "coupling"))
-        joints, couplings = self.coupled(joints, list(root.all("joint")), list(own.all("coupling")))
+        joints, couplings = self.coupled(joints, between, list(own.all("coupling")))
         loops = tuple(map(self.loop, own.all("loop")))
         name = root.get("name") or "robot"
         if not root.get("name"):
@@ -160,6 +173,25 @@ class _Reader:
         except (ModelError, UnknownNameError) as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
             raise _place(root, reason).error(f"{error}{f'; {FREE_REMEDY}' if 'coupl' in reason else ''}") from None
+
+    def frames(self, links: list[Element], joints: list[Element]) -> set[str]:
+        """Names of the links that are nothing but the user's own frame of another, whose mount they are."""
+        bare = {link.text("name") for link in links if not link.children}
+        moving = {joint.child("child").get("link") for joint in joints if joint.get("type") != "fixed"}
+        carrying = {joint.child("parent").get("link") for joint in joints}
+        found = set[str]()
+        for joint in joints:
+            link, frame = (joint.child(tag).get("link") or "" for tag in ("parent", "child"))
+            if joint.child("isodyn").get("frame_of") != link or joint.get("type") != "fixed" or link in self.mounts:
+                continue
+            if frame in bare and link in moving and frame not in carrying:
+                self.mounts[link] = self.pose(joint, f"joint {joint.text('name')!r}")
+                found.add(frame)
+        return found
+
+    def own(self, link: str, T: Array) -> Array:
+        """A pose in the frame that the file has for a link, in the user's own."""
+        return tidy(invert_pose(self.mounts[link]) @ T) if link in self.mounts else T
 
     def coupled(self, joints: list[Joint], elements: list[Element], own: list[Element]) -> tuple[list[Joint], tuple[Coupling, ...]]:
         """(the joints, without a record where a coupling moves them; the couplings)."""
@@ -190,7 +222,7 @@ class _Reader:
         """A joint that closes a loop."""
         self.report.ignore_unknown(element, ("at_a", "at_b"))
         name, a, b, kind = (element.text(key) for key in ("name", "a", "b", "type"))
-        at_a, at_b = (self.pose(element, f"loop {name!r}", tag=tag) for tag in ("at_a", "at_b"))
+        at_a, at_b = (self.own(link, self.pose(element, f"loop {name!r}", tag=tag)) for tag, link in (("at_a", a), ("at_b", b)))
         try:
             return Loop(name, a, b, kind, at_a, at_b, element.number("pitch", 0.0))
         except (ModelError, UnknownNameError) as error:
@@ -209,8 +241,11 @@ class _Reader:
 
     def link(self, element: Element) -> Link:
         name = element.text("name")
-        self.report.ignore_unknown(element, ("inertial", "visual", "collision"))
-        shapes = [self.shape(child) for child in element.children if child.tag in ("visual", "collision")]
+        self.report.ignore_unknown(element, ("inertial", "visual", "collision", "isodyn"))
+        shapes = [self.shape(child, name) for child in element.children if child.tag in ("visual", "collision")]
+        own = element.child("isodyn")
+        self.report.ignore_unknown(own, ("shape",))
+        shapes += [self.own_shape(child, name) for child in own.all("shape")]
         mass, com, inertia = self.inertial(element, name)
         try:
             link = Link(name, mass, com, inertia, tuple(shape for shape in shapes if shape is not None))
@@ -234,12 +269,23 @@ class _Reader:
             missing = [key for key in ATTRIBUTES[tag] if not child.has(key)]
             if missing:
                 self.report.assume(f"link {name!r}: <{tag}> in line {child.line} has no {', '.join(missing)}; taken as 0")
-        at = self.pose(given, f"link {name!r}: inertial")
+        at = self.own(name, self.pose(given, f"link {name!r}: inertial"))
         xx, yy, zz, xy, xz, yz = (given.child("inertia").number(key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
         moments = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
         return given.child("mass").number("value", 0.0), at[:3, 3], turned(moments, at[:3, :3])
 
-    def shape(self, element: Element) -> Shape | None:
+    def own_shape(self, element: Element, link: str) -> Shape:
+        """A shape that URDF has no word for."""
+        self.report.ignore_unknown(element, ("origin",))
+        kind, role = element.text("kind"), element.get("role") or "visual"
+        if kind not in OWN_SIZES or role not in ("visual", "collision"):
+            raise element.error(
+                f"<shape> of kind {kind[:40]!r} and role {role[:40]!r}; kinds: {', '.join(OWN_SIZES)}, roles: visual, collision"
+            )
+        at = self.own(link, self.pose(element, f"line {element.line}: shape", report=False))
+        return Shape(kind, element.numbers("size", OWN_SIZES[kind]), "", at, role, rgba((element.get("colour") or "").split()))
+
+    def shape(self, element: Element, link: str) -> Shape | None:
         self.report.ignore_unknown(element, ("origin", "geometry", "material"))
         material = element.first("material")
         colour = self.colour(material) if material is not None else ()
@@ -256,7 +302,7 @@ class _Reader:
         else:
             size = tuple(x for key in SIZES[form.tag] for x in form.numbers(key, 3 if key == "size" else 1))
         mesh = form.get("filename") or ""
-        at = self.pose(element, f"line {element.line}: {element.tag}", report=False)
+        at = self.own(link, self.pose(element, f"line {element.line}: {element.tag}", report=False))
         return Shape(form.tag, size, mesh, at, element.tag, colour)
 
     def colour(self, element: Element) -> tuple[float, ...]:
@@ -278,12 +324,17 @@ class _Reader:
             raise element.error(f"joint {name!r} is of type {given[:40]!r}; supported: {', '.join(TYPES)}")
         self.report.ignore_unknown(element, ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "isodyn"))
         parent, child = (self.end(element, tag, name) for tag in ("parent", "child"))
-        origin = self.pose(element, f"joint {name!r}")
+        origin = self.own(parent, self.pose(element, f"joint {name!r}"))
         freedoms = len(JOINT_TYPES[TYPES[given]].freedoms)
         read = self.moving if freedoms == 1 else self.several
         moving = read(element, name, given) if freedoms else {}
         try:
-            return Joint(name, parent, child, TYPES[given], origin, **moving)
+            joint = Joint(name, parent, child, TYPES[given], origin, **moving)
+            if joint.nv and child in self.mounts:
+                joint = replace(joint, mount=self.mounts[child])
+            if freedoms == 1 and (offset := element.child("isodyn").number("offset", 0.0)):
+                joint = replace(joint, offset=offset, origin=tidy(origin @ invert_pose(joint.motion(offset))))
+            return joint
         except ModelError as error:
             raise element.error(str(error)) from None
 
@@ -311,6 +362,7 @@ class _Reader:
             "gear_ratio": own.number("gear_ratio", 1.0),
             "stiffness": own.number("stiffness", 0.0),
             "rest": own.number("rest", 0.0),
+            "small": own.get("small") == "true",
             "mimic": mimic and Mimic(mimic.text("joint"), mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)),
         }
 
@@ -581,11 +633,14 @@ def _frame(link: str, mount: Array, taken: set[str]) -> list[str]:
     while name in taken:
         name += "_"
     taken.add(name)
-    return [f"  <link name={_quoted(name)}/>", *_joint(Joint(name, link, name, "fixed", origin=mount), np.eye(4))]
+    *joint, end = _joint(Joint(name, link, name, "fixed", origin=mount), np.eye(4))
+    return [f"  <link name={_quoted(name)}/>", *joint, f"    {_tag('isodyn', {'frame_of': link})}", end]
 
 
 def _link(link: Link, mount: Array) -> list[str]:
     body = [line for shape in link.shapes for line in _shape(shape, mount)]
+    if own := [line for shape in link.shapes if shape.kind in OWN_SIZES for line in _own_shape(shape, mount)]:
+        body += ["    <isodyn>", *own, "    </isodyn>"]
     if any(x != 0 for x in link.numbers()):
         body = [*_inertial(link, mount), *body]
     if not body:
@@ -606,7 +661,7 @@ def _inertial(link: Link, mount: Array) -> list[str]:
 
 
 def _shape(shape: Shape, mount: Array) -> list[str]:
-    """Nothing for kinds that URDF does not have."""
+    """Nothing for kinds that URDF does not have: `_own_shape` has them."""
     if shape.kind not in SIZES:
         return []
     given: Mapping[str, Written] = dict(zip(SIZES[shape.kind], shape.size, strict=False))
@@ -620,6 +675,12 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
         name = "_".join(f"{round(255 * x)}" for x in shape.colour)
         inner.append(f"      <material name={_quoted(f'colour_{name}')}>{_tag('color', {'rgba': shape.colour})}</material>")
     return [f"    <{shape.role}>", *inner, f"    </{shape.role}>"]
+
+
+def _own_shape(shape: Shape, mount: Array) -> list[str]:
+    given: dict[str, Written] = {"kind": shape.kind, "size": shape.size, "role": shape.role}
+    head = _tag("shape", given | ({"colour": shape.colour} if shape.colour else {}))
+    return [f"      {_opened(head)}", f"        {_origin(mount @ shape.pose)}", "      </shape>"]
 
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
@@ -654,8 +715,8 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
         own |= dict(zip(("static_plus", "static_minus"), joint.static, strict=True))
     if joint.stiffness or joint.rest:
         own |= {"stiffness": joint.stiffness, "rest": joint.rest}
-    if joint.passive:
-        own |= {"passive": "true"}
+    own |= {"offset": joint.offset} if joint.offset else {}
+    own |= {key: "true" for key in ("passive", "small") if getattr(joint, key)}
     if own:
         yield _tag("isodyn", own)
 
