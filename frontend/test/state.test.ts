@@ -16,9 +16,10 @@ import { checked, DocumentError, documentOf, fitted, parsed, written } from "../
 import { lint } from "../src/state/lint";
 import { packed } from "../src/state/packing";
 import { meshOf } from "../src/state/meshes";
-import { filmed, seek, show, stepBy, time } from "../src/state/player";
+import { film as filmShown, filmed, seek, show, stepBy, time } from "../src/state/player";
+import { held } from "../src/state/motion";
 import { fileName, fromFragment, toFragment } from "../src/state/share";
-import { begin, doc, edit, look, redo, settle, undo, undoable } from "../src/state/store";
+import { accept, begin, doc, edit, look, ofDocument, redo, refuse, replace, settle, undo, undoable } from "../src/state/store";
 import { TEMPLATES } from "../src/state/templates";
 import { brief, fieldText, shortText, typed, unitOf } from "../src/state/units";
 import { svg, ticks } from "../src/widgets/plot";
@@ -28,6 +29,38 @@ declare const FIXTURES: string;
 
 const DEG = Math.PI / 180;
 const fresh = () => documentOf(structuredClone(TEMPLATES[1].model), TEMPLATES[1].home);
+
+test("what is of one document alone goes when another comes, and stays while it is edited", () => {
+  begin(fresh());
+  const own = ofDocument("nothing");
+  const give = () => ((own.value = "of this one"), (held.value = { found: null as never, python: "" }), show({ title: "Motion", t: [0, 1], q: [[0, 1]] }));
+  give();
+  edit("Rename", (d) => ({ model: { ...d.model, name: "other" } }));
+  undo();
+  assert.deepEqual([own.value, held.value !== null, filmShown.value !== null], ["of this one", true, true]);
+  for (const another of [() => replace("Open", fresh()), undo, redo, () => begin(fresh())]) {
+    another();
+    assert.deepEqual([own.value, held.value, filmShown.value], ["nothing", null, null]);
+    give();
+  }
+});
+
+test("an entry that was not taken is undone before anything else", () => {
+  begin(fresh());
+  edit("Rename", (d) => ({ model: { ...d.model, name: "other" } }));
+  let back = 0;
+  refuse("a field", () => back++);
+  assert.equal(undoable.value, "what was typed and not taken");
+  undo();
+  assert.deepEqual([back, doc.value.model.name, undoable.value], [1, "other", "Rename"]);
+  refuse("a field", () => back++);
+  replace("Open", fresh());
+  assert.equal(back, 2);
+  refuse("a field", () => back++);
+  accept("a field");
+  undo();
+  assert.deepEqual([back, doc.value.model.name], [2, "other"]);
+});
 
 test("what users type is a number in the unit shown, or one that they name", () => {
   begin(fresh());

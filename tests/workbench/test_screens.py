@@ -261,6 +261,9 @@ def test_formulations_agree_race_and_show_their_lines(opened):
         any_arm, own = count_graph(kernels[f"inverse_dynamics:{method}"]), iso.count(robot, method, "inverse_dynamics")
         expected = [any_arm.products, any_arm.add, any_arm.trig, any_arm.depth, own.products, own.add]
         assert [int(text) for text in row.locator("td").all_inner_texts()[:6]] == expected, method
+    of_lines = printed(page.evaluate("workbench.python('methods.count')"), products="count.products", add="count.add")
+    own = iso.count(robot, "newton-euler", "inverse_dynamics")
+    assert (of_lines["products"], of_lines["add"]) == (own.products, own.add), "the lines that are copied count the same"
     page.get_by_role("button", name="Race").click()
     expect(page.get_by_role("button", name="Race")).to_be_visible(timeout=60_000)
     assert page.locator("table.race tbody tr").count() >= 12
@@ -579,6 +582,13 @@ def test_the_page_saves_itself_as_one_file_that_opens(opened, tmp_path):
     go(page, "Export")
     text = saved(page, lambda: page.get_by_role("button", name="Save as one HTML file").click())
     assert len(text.encode()) <= 1_000_000
+    go(page, "Export")
+    page.get_by_label("With all formulations, for races").press("Space")
+    place = tmp_path / "methods.html"
+    place.write_text(saved(page, lambda: page.get_by_role("button", name="Save as one HTML file").click()), encoding="utf-8")
+    again = opened(path=place)
+    go(again, "Methods")
+    expect(again.get_by_role("columnheader", name="this very arm")).to_be_visible()
     place = tmp_path / "again.html"
     place.write_text(text, encoding="utf-8")
     again = opened(path=place)

@@ -68,7 +68,7 @@ const ownOf = (method: string): { mul: number; add: number } | null => {
 /** What the counts mean: all model numbers are inputs of kernels that were made for any arm of a structure; other kernels have them folded in. */
 const meaning = (editable: boolean): string =>
   editable
-    ? `Counts for ${ANY}: all model numbers are inputs, as in the kernels that the page runs. Counts for ${VERY}: its zeros and ones are folded, as Python’s isodyn.count has them.`
+    ? `Counts for ${ANY}: all model numbers are inputs, as in the kernels that the page runs. Counts for ${VERY}: its zeros and ones are folded, as Python’s isodyn.count has them for the robot of this table; described in other frames it has other zeros.`
     : `Counts for ${VERY}: the page runs kernels that were made for it, with its zeros and ones folded, as Python’s isodyn.count has them.`;
 
 function Table() {
@@ -222,7 +222,10 @@ function Methods() {
 
 const lines = (): string => withRobot("print(iso.compare(robot))");
 
+const countLines = (): string => withRobot('count = iso.count(robot, "newton-euler", "inverse_dynamics")', "print(count)");
+
 registerActions(
+  { id: "methods.count", title: "Operations of this very arm", words: "count multiplications additions cost", run: () => (go("methods"), (part.value = "table"), (order.value = "own")), python: countLines },
   { id: "methods.race", title: "Race the formulations", words: "speed time benchmark", run: () => (go("methods"), (part.value = "table"), (asked.value = true)), python: lines },
   ...PARTS.map(([key, title]) => ({ id: `methods.${key}`, title: `Methods: ${title}`, words: "formulation operations", run: () => (go("methods"), (part.value = key)), python: lines })),
   { id: "methods.python", title: "Copy the comparison as Python", words: "code", run: () => void copy(lines(), "Python"), python: lines },

@@ -19,18 +19,22 @@ export const countsProblem = computed(() => {
   return ownCounts.value || connected.value ? "" : "Operations of this very arm are counted by Python: open the document with “isodyn workbench”, or save the arm as TOML and run “isodyn count arm.toml --quantity inverse_dynamics”.";
 });
 
+/** Operations of the document's arm: those that the page came with, else the server's; null where there is neither. */
+export async function count(document: Document): Promise<Counts | null> {
+  const carried = countsOf(document.model);
+  if (carried || !connected.peek()) return carried;
+  const { files } = await startJob("count", document).done;
+  if (!files[0]) throw new Error("they were not counted to the end.");
+  return JSON.parse(files[0].text) as Counts;
+}
+
 /** Asks for the operations of this very arm, once. */
 export function askCounts(): void {
   const m = model.peek();
   const now = found.peek();
-  if (now.model === m && (now.counts || !now.problem)) return;
-  const carried = countsOf(m);
-  if (!carried && !connected.peek()) return;
-  found.value = { model: m, counts: carried, problem: "" };
-  if (carried) return;
+  if (now.model === m && !now.problem) return;
+  if (!countsOf(m) && !connected.peek()) return;
+  found.value = { model: m, counts: null, problem: "" };
   const put = (counts: Counts | null, problem: string): void => void (found.peek().model === m && (found.value = { model: m, counts, problem }));
-  startJob("count", doc.peek()).done.then(
-    ({ files }) => put(files[0] ? (JSON.parse(files[0].text) as Counts) : null, files[0] ? "" : "The operations of this very arm were not counted to the end."),
-    (error: Error) => put(null, `Operations of this very arm: ${error.message}`),
-  );
+  count(doc.peek()).then((counts) => put(counts, ""), (error: Error) => put(null, `Operations of this very arm: ${error.message}`));
 }

@@ -3,7 +3,7 @@
 import type { LibraryRow } from "../messages";
 import { home, kernelBytes, type Packed } from "../server";
 import { meshNames, type Figure } from "./arm";
-import { ownCounts } from "./counts";
+import { count } from "./counts";
 import { meshes } from "./meshes";
 import { structure, whole } from "./robot";
 import { doc, view } from "./store";
@@ -61,9 +61,9 @@ export async function oneFile(methods: boolean): Promise<{ text: string; whole: 
   if (!s) throw new Error("This robot is not known in this page.");
   const kernels: Record<string, string> = { [`${s.key}.dynamics`]: await packed(await kernelBytes(s.key, d)) };
   if (methods) kernels[`${s.key}.methods`] = await packed(await kernelBytes(s.key, d, "methods"));
-  const counts = ownCounts.peek();
+  const counts = methods ? await count(d).catch(() => null) : null;
   const row: LibraryRow = { name: s.name, title: s.name, family: "here", joints: s.key, editable: s.editable };
-  const library: Packed[] = [{ row, opened: { model: d.model, structure: s, remarks: [] }, ...(methods && counts && { counts: { inverse_dynamics: counts } }) }];
+  const library: Packed[] = [{ row, opened: { model: d.model, structure: s, remarks: [] }, ...(counts && { counts }) }];
   const style = (await own("workbench.css")).replaceAll("</style", "<\\/style");
   const script = (await own("workbench.js")).replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3c!--");
   const policy =
