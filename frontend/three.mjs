@@ -4,6 +4,7 @@
 //              materials that the page has not (PROGRAMS)
 //   flags      `object.isSkinnedMesh` and its like are false, and what hangs on them goes (FLAGS)
 //   modules    stand-ins for parts that are made but never used (STAND_INS)
+//   parts      functions and tables of a file that nothing here uses (PARTS), and chunks that no program of the page includes
 //   methods    those whose names nothing in the bundle says (`unused`)
 //
 // Whoever needs more takes its word, flag or module from the lists: a class whose flag is false fails the build, and a rule that
@@ -12,8 +13,11 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Materials whose shaders stay, by their files in ShaderLib/; and chunks that scripts name. */
+/** Materials whose shaders stay, by their files in ShaderLib/. */
 const PROGRAMS = ["cube", "depth", "linedashed", "meshbasic", "meshphysical", "shadow"];
+
+/** Chunks that scripts name. */
+const NAMED = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
 
 /** Words of shaders that no material of the page defines. */
 const ABSENT = new Set([
@@ -58,6 +62,12 @@ const STAND_INS = {
   "WebGLOutput.js": "export function WebGLOutput() {}",
   "WebGLUniformsGroups.js": "export function WebGLUniformsGroups() { return { update() {}, bind() {}, dispose() {} }; }",
   "WebXRManager.js": "export class WebXRManager { enabled = false; addEventListener() {} removeEventListener() {} setAnimationLoop() {} dispose() {} getEnvironmentBlendMode() {} }",
+};
+/** By file, what goes out of it: colours by name, compressed textures, tone mappings but one. */
+const PARTS = {
+  "Color.js": [/(?<=const _colorKeywords = )\{[^}]*\}/, "{}"],
+  "WebGLUtils.js": [/^\t\t\/\/ S3TC\n[\s\S]*?(?=^\t\tif \( p === UnsignedInt248Type \))/m, ""],
+  "tonemapping_pars_fragment.glsl.js": [/^vec3 LinearToneMapping[\s\S]*?(?=^vec3 RRTAndODTFit)|^const mat3 LINEAR_REC2020_TO_LINEAR_SRGB[\s\S]*?(?=^vec3 CustomToneMapping)/gm, ""],
 };
 /** Conditions that are always so, in all scripts: [what stands there, what then stands there]. */
 const CONDITIONS = [
@@ -197,21 +207,33 @@ const DEFINES = /^.*\? '#define (\w+)[^\n]*,\n/gm;
 const DOCUMENTS = ["toJSON", "fromJSON"];
 
 /** A script of three without what the lists name and without these methods; `cut` learns which rules found something. */
-function shortened(text, file, methods, cut) {
+function shortened(text, file, methods, included, cut) {
   const rule = (name, put) => (cut.add(name), put);
   const method = (found, name) => (methods.has(name) ? "" : found);
   let found = text.replace(/^\t*\/\*\*[\s\S]*?\*\/\n/gm, "").replace(METHOD, method).replace(MEMBER, method);
   found = found.replace(FLAG, (_, flag) => rule(flag, "false"));
   for (const [before, after] of CONDITIONS) found = found.replace(before, () => rule(String(before), after));
+  if (file in PARTS) found = found.replace(PARTS[file][0], () => rule(file, PARTS[file][1]));
   const program = (name) => PROGRAMS.includes(name);
   if (file === "WebGLProgram.js") found = found.replace(DEFINES, (line, word) => (ABSENT.has(word) ? rule(word, "") : line));
   if (file === "ShaderChunk.js") {
     const others = [...text.matchAll(/^import \* as (\w+)/gm)].map((each) => each[1]).filter((name) => !program(name));
-    for (const name of others) found = found.replace(new RegExp(`^(import \\* as ${name} .*|\\t${name}_(vert|frag): .*)\\n`, "gm"), "");
+    others.push(...[...text.matchAll(/^import (\w+) from/gm)].map((each) => each[1]).filter((name) => !included.has(name)));
+    for (const name of others) found = found.replace(new RegExp(`^(import (\\* as )?${name} .*|\\t${name}(_vert|_frag)?: .*)\\n`, "gm"), "");
   }
   if (file === "ShaderLib.js") {
     found = found.replace(/^\t\w+: \{\n[\s\S]*?\n\t\},?\n/gm, (entry) => (program(/ShaderChunk\.(\w+)_vert/.exec(entry)[1]) ? entry : ""));
   }
+  return found;
+}
+
+/** Names of the chunks that the programs of the page include, and of those that scripts name. */
+function chunksOf(folder) {
+  const found = new Set(NAMED);
+  const add = (path) => {
+    for (const [, name] of readFileSync(path, "utf8").matchAll(/#include <(\w+)>/g)) if (!found.has(name)) found.add(name), add(join(folder, `${name}.glsl.js`));
+  };
+  for (const name of PROGRAMS) add(join(folder, "..", "ShaderLib", `${name}.glsl.js`));
   return found;
 }
 
@@ -224,6 +246,7 @@ export function three(root, methods = new Set()) {
   const all = new Set([...DOCUMENTS, ...methods]);
   const known = new Map(); // of chunks, whether anything is left
   const cut = new Set();
+  const included = chunksOf(chunks);
   const left = (name) => {
     if (!name) return true;
     if (!known.has(name)) known.set(name, !/`\s*`/.test(shaders(readFileSync(join(chunks, `${name}.glsl.js`), "utf8"), left, cut)));
@@ -236,10 +259,10 @@ export function three(root, methods = new Set()) {
       build.onLoad({ filter: /[\\/]three[\\/]src[\\/].*\.js$/ }, ({ path }) => {
         const file = basename(path);
         if (file in STAND_INS) cut.add(file);
-        return { contents: STAND_INS[file] ?? shaders(shortened(readFileSync(path, "utf8"), file, all, cut), left, cut) };
+        return { contents: STAND_INS[file] ?? shaders(shortened(readFileSync(path, "utf8"), file, all, included, cut), left, cut) };
       });
       build.onEnd(({ metafile }) => {
-        const rules = [...ABSENT, ...NONE, ...FLAGS, ...CONDITIONS.map(([before]) => String(before)), ...Object.keys(STAND_INS)];
+        const rules = [...ABSENT, ...NONE, ...FLAGS, ...CONDITIONS.map(([before]) => String(before)), ...Object.keys(STAND_INS), ...Object.keys(PARTS)];
         const errors = rules.filter((name) => !cut.has(name)).map((name) => ({ text: `three.mjs: ${name} is not in three.js any more` }));
         for (const path of sources(metafile, root)) {
           const flag = /^\t+this\.(is\w+) = true;$/gm;

@@ -103,7 +103,7 @@ def _without_the_pose(document: Document) -> dict[str, Any]:
     """The document without positions that are those of its pose, which are put back when it is read."""
     motion, simulation = document["motion"], document["simulation"]
     points = [{**point, "q": []} if point["at_pose"] else point for point in motion["waypoints"]]
-    start = {"q0": []} if simulation["at_pose"] else {}
+    start: dict[str, list[float]] = {"q0": []} if simulation["at_pose"] else {}
     return {**document, "motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}}
 
 
