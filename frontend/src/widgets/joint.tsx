@@ -1,8 +1,10 @@
 // Positions of a joint that has several, as typed numbers; a quaternion counts by its direction, and is shown with length 1 when it is left.
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useId } from "preact/hooks";
 import { lengthAt, normalised, quaternionOf } from "../engine/attitude";
 import type { JointInfo, Structure } from "../messages";
+import { accept, refuse } from "../state/store";
 import { brief, type Kind } from "../state/units";
 import { Notice } from "./basic";
 import { NumberField } from "./fields";
@@ -11,6 +13,7 @@ const kindOf = (unit: string): Kind => (unit === "rad" ? "angle" : unit === "m" 
 
 export function PositionFields({ structure, joint, q, onChange, of = "" }: { structure: Structure; joint: JointInfo; q: number[]; onChange: (q: number[]) => void; of?: string }) {
   const draft = useSignal<number[] | null>(null); // as it is typed, while the fields have the focus
+  const id = useId();
   const place = quaternionOf(structure, joint);
   const shown = draft.value ?? q;
   const length = place < 0 ? 1 : lengthAt(shown, place);
@@ -18,12 +21,15 @@ export function PositionFields({ structure, joint, q, onChange, of = "" }: { str
     const next = shown.map((y, i) => (i === k ? x : y));
     if (place >= 0 && k >= place && k < place + 4) draft.value = next;
     const whole = normalised(structure, next);
-    if (whole) onChange(whole);
+    if (whole) (accept(id), onChange(whole));
+    else refuse(id, restore);
   };
-  const left = (event: FocusEvent) => !(event.currentTarget as HTMLElement).contains(event.relatedTarget as Node | null) && (draft.value = null);
+  const restore = () => (accept(id), (draft.value = null));
+  useEffect(() => () => accept(id), []);
+  const left = (event: FocusEvent) => !(event.currentTarget as HTMLElement).contains(event.relatedTarget as Node | null) && restore();
   const word = of && ` ${of}`;
   return (
-    <div class="free-joint" role="group" aria-label={joint.name + word} onFocusOut={left}>
+    <div class="free-joint" role="group" aria-label={joint.name + word} onFocusOut={left} onKeyDown={(event) => event.key === "Escape" && draft.value && (event.stopPropagation(), restore())}>
       <h4>{joint.name} <small>{joint.type}</small></h4>
       <div class="row">
         {structure.positions.slice(joint.q, joint.q + joint.nq).map((name, k) => (
