@@ -170,6 +170,22 @@ def test_every_document_of_the_page_is_the_same_robot_here(page_documents):
         assert replace(iso.Robot.from_toml(again["files"][0]["text"]), source=robot.source) == robot, one["name"]
 
 
+def test_every_arm_of_the_page_comes_back_from_urdf_as_its_table(page_documents):
+    changes = (", nothing", ", base and tip", ", kinds of joints", ", motors")
+    for one in (found for found in page_documents[0] if found["name"].endswith(changes)):
+        document = json.loads(one["document"])
+        text = run({"kind": "file", "document": document, "options": {"format": "urdf"}}, print)["files"][0]["text"]
+        model, back = model_of(robot_of(read_document(one["document"]))), model_of(iso.Robot.from_urdf(text))
+        assert back["kind"] == "dh" and back["convention"] == model["convention"], one["name"]
+        for row, own in zip(back["rows"], model["rows"], strict=True):
+            assert {key for key in row if isinstance(row[key], str | bool) and row[key] != own[key]} == set(), one["name"]
+            for key in ("a", "alpha", "d", "theta", "mass", "com", "inertia", "coulomb", "viscous", "gear_ratio", "rest"):
+                close(np.append(row[key], 1.0), np.append(own[key], 1.0), ops=64)
+            assert [row[key] for key in ("static", "lower", "upper", "effort")] == [
+                own[key] for key in ("static", "lower", "upper", "effort")
+            ]
+
+
 def test_every_template_of_the_page_has_equations(page_documents):
     templates = [one["document"] for one in page_documents[0] if one["name"].endswith(", standard, nothing")]
     assert len(templates) == 6
