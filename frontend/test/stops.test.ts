@@ -52,6 +52,13 @@ for (const name of readdirSync(join(FIXTURES, "stops"))) {
     // of a method of fourth order the finer run has a sixteenth of the error; Richardson, and twice that for the terms behind
     assert.ok(apart(coarse, found.q) <= 2 * apart(coarse, middle) + found.spread, `${apart(coarse, found.q)} from Python, ${apart(coarse, middle)} between steps`);
     assert.ok(apart(middle, found.q) <= 2 * apart(middle, fine) + 2 * found.spread, `${apart(middle, found.q)} from Python, ${apart(middle, fine)} between steps`);
+    const left = sims.map(({ rows }) => total(rows[rows.length - 1]) + rows[rows.length - 1].struck - total(rows[0]));
+    const size = sims[2].rows.reduce((most, row) => Math.max(most, row.kinetic + Math.abs(row.potential)), 0);
+    for (const [k, off] of left.slice(0, 2).entries()) {
+      const rounding = sims[k + 1].rows.length * 64 * Number.EPSILON * size;
+      assert.ok(Math.abs(off) <= 2 * Math.abs(off - left[k + 1]) + rounding, `${off} J do not balance, ${left[k + 1]} J at half the step`);
+    }
+    assert.ok(sims[0].last.struck > 0, "impacts take energy");
     const struck = new Set<number>();
     for (const sim of sims) {
       sim.rows.forEach((row, k) => {

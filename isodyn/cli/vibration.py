@@ -39,7 +39,7 @@ def flexible(args: argparse.Namespace) -> int:
     lines = [line for line in robot.report if " bends: " in line]
     for line in lines:
         note(line)
-    data = {"robot": robot.name, "output": args.target, "n": robot.n, "joints": list(robot.joint_names), "report": lines}
+    data = {"robot": robot.name, "output": args.target, "n": robot.n, "joints": list(robot.velocity_names), "report": lines}
     show(args, data, f"{args.target}: {robot.name}, {robot.n} freedoms")
     return 0
 

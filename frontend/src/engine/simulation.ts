@@ -26,6 +26,8 @@ export interface Recorded {
   /** Work since the start, by the trapezoidal rule [J]: of motors and hands, and what friction took. */
   supplied: number;
   lost: number;
+  /** Energy that impacts on stops took since the start [J]. */
+  struck: number;
 }
 
 /** Setpoints at a time. */
@@ -104,7 +106,7 @@ export class Simulation {
     this.board();
     kernels.set({ q: q0, qd: qd0 });
     this.keep();
-    this.record(new Float64Array(this.n));
+    this.record(new Float64Array(this.n), 0);
   }
 
   get t(): number {
@@ -122,10 +124,10 @@ export class Simulation {
     this.board();
     this.kernels.set({ q: this.last.q, qd: this.last.qd });
     this.hands.push(pull);
-    this.advance(pull);
+    const struck = this.advance(pull);
     this.index++;
     if (this.index % SNAPSHOT === 0) this.keep();
-    return this.record(pull);
+    return this.record(pull, struck);
   }
 
   /** Go to a step that was computed before: exactly the state that was there. */
@@ -161,21 +163,36 @@ export class Simulation {
     this.kernels.set({ t: [this.t], q_ref: q, qd_ref: qd, qdd_ref: qdd });
   }
 
-  private advance(pull: Float64Array): void {
+  /** A step of the state on the board; gives the energy that impacts took. */
+  private advance(pull: Float64Array): number {
     this.aim();
     this.kernels.set({ tau: pull });
     const { stops } = this.driven;
-    if (!stops.length) return void this.kernels.run("step");
+    let struck = 0;
+    if (!stops.length) {
+      this.kernels.run("step");
+      return struck;
+    }
     const before = new Set<Stop>();
     for (let left = this.h, strikes = 0; left > 0; strikes++) {
       const from = this.restingOn(stops);
       this.stepFrom(from, left);
       // bounces pile up by far fewer strikes; what is more than that is put right at the step's end
       const taken = strikes < MOST * stops.length ? this.crossing(stops, from, left) : left;
-      if (taken < left || stops.some((stop) => excess(stop, this.kernels.array("q"), from.q) > 0)) this.impact(stops, before);
+      if (taken < left || stops.some((stop) => excess(stop, this.kernels.array("q"), from.q) > 0)) {
+        struck += this.energy();
+        this.impact(stops, before);
+        struck -= this.energy();
+      }
       left -= taken;
     }
     this.kernels.set({ ...this.driven.robot, h: [this.h] });
+    return struck;
+  }
+
+  private energy(): number {
+    const [kinetic, potential] = this.kernels.call("energies");
+    return kinetic + potential;
   }
 
   /** The state on the board, and joints that rest on their stops held there. */
@@ -263,7 +280,7 @@ export class Simulation {
     this.snapshots.push({ index: this.index, q: this.kernels.array("q").slice(), qd: this.kernels.array("qd").slice() });
   }
 
-  private record(pull: Float64Array): Recorded {
+  private record(pull: Float64Array, struck: number): Recorded {
     const { kernels, h } = this;
     const q = kernels.array("q").slice();
     const qd = kernels.array("qd").slice();
@@ -274,10 +291,11 @@ export class Simulation {
     const motors = motorTorques(kernels, this.driven, this.driven.target(this.t), q, qd);
     const power = (torque: ArrayLike<number>): number => qd.reduce((sum, v, k) => sum + v * torque[k], 0);
     const before = this.rows[this.index - 1];
-    const row: Recorded = { t: this.t, q, qd, motors, hands: pull.slice(), friction, kinetic, potential, supplied: 0, lost: 0 };
+    const row: Recorded = { t: this.t, q, qd, motors, hands: pull.slice(), friction, kinetic, potential, supplied: 0, lost: 0, struck: 0 };
     if (before) {
       const then = (torque: ArrayLike<number>): number => before.qd.reduce((sum, v, k) => sum + v * torque[k], 0);
       row.supplied = before.supplied + 0.5 * h * (then(before.motors) + power(motors) + then(pull) + power(pull));
+      row.struck = before.struck + struck;
       row.lost = before.lost + 0.5 * h * (then(before.friction) + power(friction));
     }
     this.rows.push(row);

@@ -175,7 +175,7 @@ function Plots() {
     const curves: Curve[] = [
       { label: "kinetic", values: take((k) => r[k].kinetic) }, { label: "potential", values: take((k) => r[k].potential) },
       { label: "total", values: take((k) => r[k].kinetic + r[k].potential) },
-      { label: "total − work + friction", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost), tone: 5, mark: "ring" },
+      { label: "total − work + losses", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost + r[k].struck), tone: 5, mark: "ring" },
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }
@@ -200,10 +200,10 @@ const same = signal<boolean | null>(null);
 function Balance() {
   drawnAt.value;
   const sim = current.value;
-  if (!sim || sim.rows.length < 2) return <p class="hint">When it runs: what energy there is, what motors and hand gave, what friction took, and what does not balance.</p>;
+  if (!sim || sim.rows.length < 2) return <p class="hint">When it runs: what energy there is, what motors and hand gave, what friction and impacts took, and what does not balance.</p>;
   const [first, now] = [sim.rows[0], sim.last];
   const total = (row: typeof now): number => row.kinetic + row.potential;
-  const off = total(now) - total(first) - now.supplied + now.lost;
+  const off = total(now) - total(first) - now.supplied + now.lost + now.struck;
   const scale = Math.max(...thinned(sim.rows.length).map((k) => Math.max(Math.abs(sim.rows[k].kinetic), Math.abs(total(sim.rows[k])))), 1e-300);
   return (
     <>
@@ -211,6 +211,7 @@ function Balance() {
         ["Total energy now", said(total(now), "energy")],
         ["Work of motors and hand", said(now.supplied, "energy")],
         ["Taken by friction", said(now.lost, "energy")],
+        ...(now.struck ? [["Taken by impacts on stops", said(now.struck, "energy")] as const] : []),
         ["What does not balance", `${powerText(off, 2)} J, ${powerText(Math.abs(off) / scale, 2)} of the largest energy`],
       ]} />
       <div class="buttons">
