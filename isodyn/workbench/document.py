@@ -221,10 +221,13 @@ def _no_payload() -> Payload:
 
 
 def new_document(robot: Robot, q: ArrayLike | None = None) -> Document:
-    """A document about a robot that stands at q (nq,), None: where its joints are at 0, and could move a little from there."""
+    """A document about a robot that stands at q (nq,), and could move a little from there.
+
+    q   None: every joint at 0, or at the limit that is nearest to it
+    """
     model = model_of(robot)
     info = structure(robot_of(model))
-    home, n = info["neutral"] if q is None else listed(np.asarray(q, dtype=float)), info["n"]
+    home, n = _home(info) if q is None else listed(np.asarray(q, dtype=float)), info["n"]
     goal = _goal(robot, home)
     return Document(
         format="isodyn-workbench", version=VERSION, model=model,
@@ -249,6 +252,16 @@ def has_stops(info: Structure) -> bool:
     """Whether simulations of the page can keep joints within limits: those of one axis each, of robots without loops."""
     ends = [end for joint in info["joints"] if joint["nv"] == 1 for end in (*joint["lower"], *joint["upper"])]
     return not info["loops"] and any(end is not None for end in ends)
+
+
+def _home(info: Structure) -> list[float]:
+    """Positions with every joint at 0, or at its nearest limit; of a robot with loops as they close it."""
+    home = list(info["neutral"])
+    for joint in info["joints"]:
+        if joint["nv"] == 1 and not info["loops"]:
+            (lower,), (upper,), at = joint["lower"], joint["upper"], joint["q"]
+            home[at] = min(max(home[at], -np.inf if lower is None else lower), np.inf if upper is None else upper)
+    return home
 
 
 def _goal(robot: Robot, home: list[float]) -> list[float]:

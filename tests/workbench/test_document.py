@@ -230,6 +230,16 @@ def test_what_begins_at_the_pose_begins_there():
     assert found["simulation"]["qd0"] == [0.0, 0.0]
 
 
+def test_an_arm_stands_within_its_limits():
+    robot = iso.load("panda")  # 0 is beyond the limits of two joints
+    q = new_document(robot)["pose"]["q"]
+    assert robot.neutral().tolist() != q
+    assert all(axis.limits.lower <= x <= axis.limits.upper for axis, x in zip(robot.freedoms, q, strict=True))
+    for name in ("four-bar", "humanoid"):
+        info = structure(iso.load(name))
+        assert new_document(iso.load(name))["pose"]["q"] == info["neutral"]
+
+
 @pytest.mark.parametrize(("name", "stops"), [("ur5", True), ("two-link", False), ("humanoid", True), ("stewart", False)])
 def test_an_arm_with_limits_falls_onto_its_stops(name, stops):
     assert new_document(iso.load(name))["simulation"]["stops"] == stops

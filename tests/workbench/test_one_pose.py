@@ -25,7 +25,7 @@ ELSEWHERE = re.compile("does not start at the current pose")
 @pytest.fixture
 def page(watched, tmp_path) -> Page:
     place = tmp_path / "arm.html"
-    place.write_text(one_file(new_document(iso.load("scara"))), encoding="utf-8")
+    place.write_text(one_file(new_document(iso.load("scara")), robots=[iso.load("mimic-gripper")]), encoding="utf-8")
     return watched(f"{place.as_uri()}?canvas", ("file:", "blob:", "data:"), (1100, 760), accept_downloads=True)
 
 
@@ -74,26 +74,41 @@ def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page)
     assert np.allclose(found["q0"], [np.radians(10), 0, 0, 0]) and found["qd0"] == [0, 0, 0, 0]
 
 
-def test_an_arm_falls_onto_its_stops_as_its_python_says(page):
-    robot = iso.load("scara")
-    limits = robot.freedoms[2].limits
-    go(page, "Simulation")
-    typed(page, "Duration", 0.6)
+def ends(page: Page, n: int) -> tuple[np.ndarray, np.ndarray]:
+    """Positions (n,) at the end of the simulation, of the page and of its Python."""
     page.get_by_role("button", name="Compute all of it now").click()
     with page.expect_download() as caught:
         page.get_by_role("button", name="Save as CSV").click()
-    head, *rows = csv.reader(io.StringIO(Path(caught.value.path()).read_text(encoding="utf-8")))
-    slide = np.array(rows, dtype=float)[:, head.index("q_3 [m]")]
-    assert slide.min() == limits.lower or slide.max() == limits.upper, "gravity draws the slide onto its stop"
+    *_, last = csv.reader(io.StringIO(Path(caught.value.path()).read_text(encoding="utf-8")))
     space = {}
     exec(page.evaluate("workbench.python('simulation.python')"), space)
-    assert abs(space["motion"].q[-1, 2] - slide[-1]) <= 1e-9  # [m], as near as stops are kept
+    return np.array(last[1 : 1 + n], dtype=float), space["motion"].q[-1]
+
+
+def test_an_arm_falls_onto_its_stops_as_its_python_says(page):
+    limits = iso.load("scara").freedoms[2].limits
+    go(page, "Simulation")
+    typed(page, "Duration", 0.6)
+    own, python = ends(page, 4)
+    assert np.abs(own - python).max() <= 1e-9  # [m], as near as stops are kept
+    assert own[2] in (limits.lower, limits.upper), "gravity draws the slide onto its stop"
     page.get_by_text("Stops at the limits", exact=True).click()
     expect(page.get_by_text("Stops are off: joints go through their position limits.")).to_be_visible()
-    exec(page.evaluate("workbench.python('simulation.python')"), space)
-    assert not limits.lower <= space["motion"].q[-1, 2] <= limits.upper
+    own, python = ends(page, 4)
+    assert np.abs(own - python).max() <= 1e-9 and not limits.lower <= own[2] <= limits.upper
     page.get_by_role("button", name="Put the stops on").click()
-    expect(page.get_by_label("Stops at the limits")).to_be_checked()
+    page.get_by_label("Start", exact=True).select_option("own")
+    typed(page, "joint3 at the start", limits.upper + 0.1)
+    expect(page.get_by_text(f"beyond its limit {limits.upper:g} m: start within the limits")).to_be_visible()
+
+
+def test_friction_that_cannot_be_left_out_is_in_the_python_too(page):
+    document = new_document(iso.load("mimic-gripper"))
+    document["simulation"] |= {"at_pose": False, "qd0": [1.0, -1.0], "duration": 0.2, "friction": False}
+    page.evaluate("given => { workbench.replace(given); workbench.look({screen: 'simulation'}); }", document)
+    expect(page.get_by_label("Friction", exact=True)).to_be_checked()
+    own, python = ends(page, 2)
+    assert np.abs(own - python).max() <= 1e-12 * np.abs(own).max()
 
 
 def test_positions_beyond_limits_are_named_with_joint_and_time(page):

@@ -15,7 +15,7 @@ import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
 import { freedoms, kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
-import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
+import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, rubbing, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
 import { edit, model, pose, simulation, view } from "../state/store";
 import { effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
@@ -261,7 +261,7 @@ function Simulation() {
           </>
         )}
         <div class="row">
-          <Switch label="Friction" value={sim.friction} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
+          <Switch label="Friction" value={rubbing.value} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
           <Switch label="Stops at the limits" value={sim.stops} onChange={(stops) => change("Stops", { stops })} disabled={!stopsOf(s).length} />
         </div>
         <div class="row">
@@ -319,7 +319,7 @@ function simulationLines(): string {
     lines.push(`controller = iso.Controller.${sim.control}(robot, ${gains}, ${sim.follow ? "trajectory" : list(sim.target)})`);
   }
   lines.push(
-    `motion = iso.simulate(robot, ${list(sim.q0)}, ${list(sim.qd0)}, ${number(sim.duration)}, ${sim.control === "none" ? "" : "torque=controller, "}integrator="rk4", dt=${number(sim.step)}, friction=${sim.friction ? "True" : "False"}${stops ? ", events=iso.Event.limits(robot, restitution=0.0)" : ""})`,
+    `motion = iso.simulate(robot, ${list(sim.q0)}, ${list(sim.qd0)}, ${number(sim.duration)}, ${sim.control === "none" ? "" : "torque=controller, "}integrator="rk4", dt=${number(sim.step)}, friction=${rubbing.value ? "True" : "False"}${stops ? ", events=iso.Event.limits(robot, restitution=0.0)" : ""})`,
     "print(motion)",
   );
   return withRobot(...lines);

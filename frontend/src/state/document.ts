@@ -71,8 +71,18 @@ function hasStops(model: Document["model"], structure?: Structure): boolean {
   return model.kind === "dh" && model.rows.some(({ lower, upper }) => lower !== null || upper !== null);
 }
 
-/** A new document about a robot that stands at `home`, and could move a little from there. */
-export function documentOf(model: Document["model"], home: number[], structure?: Structure): Document {
+/** Positions within the limits, next to these; of a robot with loops these. */
+function within(home: number[], model: Document["model"], structure?: Structure): number[] {
+  const found = [...home];
+  const put = (k: number, lower: number | null, upper: number | null) => (found[k] = Math.min(Math.max(found[k], lower ?? -Infinity), upper ?? Infinity));
+  if (structure) for (const { q, nv, lower, upper } of structure.loops.length ? [] : structure.joints) nv === 1 && put(q, lower[0], upper[0]);
+  else if (model.kind === "dh") model.rows.forEach(({ lower, upper }, k) => put(k, lower, upper));
+  return found;
+}
+
+/** A new document about a robot that stands at `home`, or at the limits nearest to it, and could move a little from there. */
+export function documentOf(model: Document["model"], given: number[], structure?: Structure): Document {
+  const home = within(given, model, structure);
   const goal = goalOf(model, home, structure);
   const still = new Array<number>(structure?.n ?? home.length).fill(0);
   return {

@@ -5,13 +5,14 @@ import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from
 import { linkFrame, pushed } from "../engine/chain";
 import { rounded, whole } from "../engine/numbers";
 import { Simulation, stopsOf, type Driven } from "../engine/simulation";
-import { numbersOf, tipFrame } from "../engine/structure";
-import type { Simulation as Settings } from "../messages";
+import { tipFrame } from "../engine/structure";
+import type { Simulation as Settings, Structure } from "../messages";
 import type { Hit } from "../scene/picture";
 import { course } from "./motion";
 import { live, speed } from "./player";
-import { kernels, structure } from "./robot";
+import { freedoms, kernels, structure } from "./robot";
 import { model, simulation } from "./store";
+import { positionOf, said } from "./units";
 
 /** The simulation that stands there; null before its first step, and where it cannot be. */
 export const running = signal(false);
@@ -32,6 +33,13 @@ export const hindrance = computed(() => {
   if (k && !k.has("step")) return "These kernels have no steps: open the document with “isodyn workbench”.";
   const { duration, step } = simulation.value;
   if (!(step > 0 && duration > 0)) return "The step and the time must be positive.";
+  const beyond = simulation.value.stops ? stopsOf(structure.value).find(({ q, lower, upper }) => simulation.value.q0[q] > upper || simulation.value.q0[q] < lower) : undefined;
+  if (beyond) {
+    const { name, type } = freedoms.value[beyond.v];
+    const at = simulation.value.q0[beyond.q];
+    const say = (x: number) => said(x, positionOf(type));
+    return `${name} starts at ${say(at)}, beyond its limit ${say(at > beyond.upper ? beyond.upper : beyond.lower)}: start within the limits, or switch the stops off.`;
+  }
   if (duration / step > MOST_STEPS) return `These are ${whole(duration / step)} steps, more than ${whole(MOST_STEPS)}: give a larger step or a shorter time.`;
   return "";
 });
@@ -65,11 +73,9 @@ const driven = computed<Driven | null>(() => {
   const law = sim.follow ? course.value.law : null;
   const none = sim.qd0.map(() => 0);
   const rest = { q: sim.target, qd: none, qdd: none };
-  const free = (row: (typeof m & { kind: "dh" })["rows"][number]) => ({ ...row, viscous: 0, coulomb: [0, 0], static: [null, null] });
-  const still = m.kind === "dh" && !sim.friction ? { ...m, rows: m.rows.map(free) } : m;
   const numbersHere = (): Record<string, ArrayLike<number>> => {
     if (!s.editable) return {};
-    return still.kind === "dh" ? { numbers: numbersOf(still), gravity: m.gravity, tip: tipFrame(still) } : { numbers: s.numbers, gravity: m.gravity };
+    return { numbers: sim.friction ? s.numbers : frictionless(s), gravity: m.gravity, ...(m.kind === "dh" ? { tip: tipFrame(m) } : {}) };
   };
   return {
     control: sim.control, kp: sim.kp, kd: sim.kd, stops: sim.stops ? stopsOf(s) : [],
@@ -77,6 +83,19 @@ const driven = computed<Driven | null>(() => {
     robot: numbersHere(),
   };
 });
+
+/** The numbers of the bodies of a robot without friction. */
+function frictionless({ numbers, parents, fields }: Structure): number[] {
+  const found = [...numbers];
+  const size = numbers.length / parents.length;
+  for (let body = 0; body < parents.length; body++) {
+    for (const [first, count] of [fields.viscous, fields.coulomb, fields.static]) found.fill(0, body * size + first, body * size + first + count);
+  }
+  return found;
+}
+
+/** Whether joints have their friction: where the numbers are no inputs of the kernels, always. */
+export const rubbing = computed(() => simulation.value.friction || !structure.value?.editable);
 
 /** The simulation of the present settings, from its start. */
 const made = computed<Simulation | null>(() => {
