@@ -125,7 +125,7 @@ def test_kernels_that_are_shipped_come_without_a_process_and_others_are_made(cli
     assert client.get(done["files"][0]["address"]).body == content
 
 
-@pytest.mark.parametrize("name", ["two-link", "puma560", "four-bar", "chain-11"])
+@pytest.mark.parametrize("name", ["two-link", "four-bar"])
 def test_operations_of_this_very_arm_are_those_of_count(name):
     """Those of any arm of its structure are others; kernels that were made for one robot have its own."""
     document = new_document(iso.load(name))
