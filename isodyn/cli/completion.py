@@ -1,11 +1,11 @@
-"""isodyn completion: scripts for bash and zsh, made from the parser.  Robots are asked for once, at the first Tab."""
+"""isodyn completion: scripts for bash, zsh and fish, made from the parser.  Robots are asked for once, at the first Tab."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from isodyn.cli.options import parser, verbs
+from isodyn.cli.options import SHELLS, parser, verbs
 
 _FILES = {"robot": "urdf|toml|xml|mjcf", "input": "csv|npz", "output": "csv|npz", "target": "urdf|toml|dh|txt"}
 
@@ -34,7 +34,7 @@ _isodyn() {
             fi
             COMPREPLY=($(compgen -W "$_isodyn_robots" -- "$word"))
             ;;
-        completion) COMPREPLY=($(compgen -W "bash zsh" -- "$word")) ;;
+        completion) COMPREPLY=($(compgen -W "@SHELLS@" -- "$word")) ;;
     esac
     COMPREPLY+=($(compgen -f -- "$word"))
 }
@@ -70,10 +70,24 @@ if [[ "$funcstack[1]" == _isodyn ]]; then _isodyn "$@"; else compdef _isodyn iso
 """
 
 
+_FISH = """# fish completion for isodyn; save as ~/.config/fish/completions/isodyn.fish, or:  isodyn completion fish | source
+function __isodyn_robots
+    set -q __isodyn_known; or set -g __isodyn_known (isodyn robots 2>/dev/null | string match -r '^\\S+')
+    printf '%s\\n' $__isodyn_known
+end
+function __isodyn_verb
+    set -l words (commandline -opc)
+    test (count $words) -gt 1; and test $words[2] = $argv[1]
+end
+complete -c isodyn -n 'test (count (commandline -opc)) -eq 1' -f
+@LINES@
+"""
+
+
 def completion(args: argparse.Namespace) -> int:
     """Print the script of a shell for the verbs and options of the whole command line."""
     known = verbs(parser())
-    sys.stdout.write(_bash(known) if args.shell == "bash" else _zsh(known))
+    sys.stdout.write({"bash": _bash, "zsh": _zsh, "fish": _fish}[args.shell](known))
     return 0
 
 
@@ -93,7 +107,7 @@ def _bash(known: dict[str, argparse.ArgumentParser]) -> str:
                 values.append(f'        {case}) COMPREPLY=($(compgen -W "{choices}" -- "$word")); return ;;')
     robots = [name for name, verb in known.items() if any(action.dest == "robot" for action in verb._actions)]
     text = _BASH.replace("@VERBS@", " ".join(known)).replace("@VALUES@", "\n".join(values))
-    return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots))
+    return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots)).replace("@SHELLS@", " ".join(SHELLS))
 
 
 def _zsh(known: dict[str, argparse.ArgumentParser]) -> str:
@@ -105,6 +119,26 @@ def _zsh(known: dict[str, argparse.ArgumentParser]) -> str:
         specs += [_quoted(f"{':' if action.nargs == '?' else ''}:{action.dest}:{_values(action)}") for action in places]
         cases.append(f"        {name}) _arguments {' '.join(specs)} ;;")
     return _ZSH.replace("@VERBS@", "\n".join(lines)).replace("@OPTIONS@", "\n".join(cases))
+
+
+def _fish(known: dict[str, argparse.ArgumentParser]) -> str:
+    first = "complete -c isodyn -n 'test (count (commandline -opc)) -eq 1'"
+    lines = [f"{first} -l help", f"{first} -l version"]
+    for name, verb in known.items():
+        lines.append(f"{first} -a {name} -d {_fish_quoted((verb.description or name).splitlines()[0])}")
+        here = f"complete -c isodyn -n '__isodyn_verb {name}'"
+        for action in _options(verb):
+            files = " -r -F" if action.dest in _FILES else " -x"
+            takes = "" if action.nargs == 0 else f" -x -a {_fish_quoted(' '.join(action.choices))}" if action.choices else files
+            lines.append(f"{here} -l {action.option_strings[-1][2:]}{takes} -d {_fish_quoted(action.help or '')}")
+        for action in verb._actions:
+            if not action.option_strings and (action.choices or action.dest == "robot"):
+                lines.append(f"{here} -a {_fish_quoted(' '.join(action.choices or ['(__isodyn_robots)']))}")
+    return _FISH.replace("@LINES@", "\n".join(lines))
+
+
+def _fish_quoted(text: str) -> str:
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
 def _spec(action: argparse.Action) -> str:

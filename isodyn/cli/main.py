@@ -15,8 +15,8 @@ import warnings
 from collections.abc import Sequence
 from importlib import import_module
 
-from isodyn.cli.options import parser
-from isodyn.cli.output import discard_output, note, warn
+from isodyn.cli.options import SHORT, parser
+from isodyn.cli.output import discard_output, note, put, warn
 from isodyn.errors import IsodynError, ModelWarning, ShapeError, UnknownNameError, UsageError
 
 INTERRUPTED = 130
@@ -27,6 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a verb; returns the exit code."""
     _open_closed_streams()
     words = sys.argv[1:] if argv is None else argv
+    if not words:
+        put(f"{SHORT}\n")
+        return _flushed(0)
     try:  # a space before negative numbers: argparse would take "-1,2" for an option
         args = parser().parse_args([f" {word}" if _NEGATIVE.match(word) else word for word in words])
     except SystemExit:

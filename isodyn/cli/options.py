@@ -45,7 +45,7 @@ CONTROLS = ("pd", "pd-gravity", "pid", "computed-torque", "impedance")
 EQUATIONS = ("M", "C", "g", "tau", "kinetic_energy", "potential_energy", "lagrangian")
 FORMATS = ("toml", "urdf", "dh")
 FOLDER = "reproduced"
-SHELLS = ("bash", "zsh")
+SHELLS = ("bash", "zsh", "fish")
 _FLOATS = ("float64", "float32")
 _REFERENCES = ("world-aligned", "local", "world")
 _BASES = ("floating", "fixed", "moving")
@@ -663,24 +663,50 @@ tables:
 """
 
 
+#: the verbs in the order of `isodyn --help`
+GROUPS = {
+    "robots": ("robots", "show", "check", "convert", "flexible"),
+    "dynamics and kinematics at a state": (*EVALUATED, "ik", "mobility", "modes"),
+    "motions": ("trajectory", "simulate", "animate", "workspace"),
+    "formulas and code": ("equations", "export", "count"),
+    "methods compared": ("study", "compare", "terms", "stability", "certify", "bench"),
+    "more": ("workbench", "reproduce", "doctor", "completion"),
+}
+
+#: what `isodyn` alone prints
+SHORT = """\
+The dynamics of robot arms, by several published formulations, compiled for this machine.
+
+  isodyn robots                                        the robots that come with it
+  isodyn show ur5                                      one of them as tables; or show arm.urdf
+  isodyn inverse ur5 --q 0,-90,90,0,0,0 --deg          torques that hold a pose
+  isodyn study ur5                                     a first look at its dynamics
+  isodyn workbench ur5                                 in the browser
+
+isodyn --help lists every verb; isodyn VERB --help says what one takes, with examples."""
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that suggests what a misspelt verb, option or choice was meant to be."""
+    """A parser that suggests what a misspelt verb, option or choice was meant to be, in one line."""
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """The arguments; what is left over is told of by the verb that could not take it."""
         found, left = self.parse_known_args(args, namespace)
+        if not hasattr(found, "verb"):
+            self.error(f"a verb is missing{f' before {left[0]}' if left else ''}")
         if left:
             found.wrong_usage(f"unrecognized arguments: {' '.join(left)}{_meant(left[0], verbs(self)[found.verb])}")
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Usage, the message, a suggestion; exit code 2."""
-        choice = re.match(r"argument .*?: invalid choice: '([^']*)' \(choose from (.*)\)", message)
-        word, known = "", list[str]()
+        """The message, a suggestion and where more is said, in one line; exit code 2."""
+        choice = re.match(r"argument (.*?): invalid choice: '([^']*)' \(choose from (.*)\)", message)
         if choice:
-            word, known = choice[1], [text.strip(" '") for text in choice[2].split(",")]
-        near = difflib.get_close_matches(word, known, n=1)
-        super().error(f"{message}{f'; did you mean {near[0]!r}?' if near else ''}")
+            near = difflib.get_close_matches(choice[2], [text.strip(" '") for text in choice[3].split(",")], n=1)
+            message = f"no verb is called {choice[2]!r}" if choice[1] == "VERB" else message
+            message += f"; did you mean {near[0]!r}?" if near else ""
+        verb = "".join(f"{word}: " for word in self.prog.split()[1:])
+        self.exit(2, f"isodyn: {verb}{message}{'' if message.endswith('?') else ';'} try {self.prog} --help\n")
 
 
 def _meant(word: str, verb: argparse.ArgumentParser) -> str:
@@ -703,14 +729,16 @@ def verbs(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     raw = argparse.RawDescriptionHelpFormatter
-    what = "The dynamics of robot arms, by several published formulations, compiled for this machine."
-    top = Parser(prog="isodyn", description=what, epilog=f"\nexamples:{EXAMPLES['']}", formatter_class=raw)
+    lists = [f"{title}:\n" + "\n".join(f"    {verb:<14}{VERBS[verb].what}" for verb in group) for title, group in GROUPS.items()]
+    what = "\n\n".join([SHORT.split("\n", 1)[0], *lists])
+    usage, below = "isodyn VERB [ROBOT] [OPTION ...]", f"\nexamples:{EXAMPLES['']}\nisodyn VERB --help says what a verb takes."
+    top = Parser(prog="isodyn", usage=usage, description=what, epilog=below, formatter_class=raw)
     top.add_argument("--version", action="version", version=f"isodyn {__version__}")
-    places = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+    places = top.add_subparsers(metavar="VERB", prog="isodyn", help=argparse.SUPPRESS)
     for name, row in VERBS.items():
         description = f"{row.what[0].upper()}{row.what[1:]}.{row.more}"
         below = f"{_TABLES if name in EVALUATED else ''}\nexamples:{EXAMPLES[name]}"
-        verb = places.add_parser(name, help=row.what, description=description, epilog=below, formatter_class=raw)
+        verb = places.add_parser(name, description=description, epilog=below, formatter_class=raw)
         if name != "completion":
             verb.add_argument("--json", action="store_true", help="print JSON")
         groups: dict[str, Any] = {"": verb}

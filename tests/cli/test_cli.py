@@ -18,6 +18,7 @@ from shell import data, isodyn, process
 
 import isodyn as iso
 from isodyn.cli import main as cli
+from isodyn.cli import options
 from isodyn.cli import studies as doctor_module
 from isodyn.show.report import Report
 from isodyn.study import self_check as checking
@@ -55,15 +56,26 @@ def test_help_imports_neither_numpy_nor_llvmlite():
     assert done.stdout.count("usage: isodyn") == len(VERBS) + 1
 
 
-def test_every_verb_is_in_the_help():
+def test_every_verb_is_in_the_help_in_one_group():
     text = isodyn("--help").stdout
-    assert all(re.search(rf"^    {verb}\s", text, re.MULTILINE) for verb in VERBS)
+    listed = re.findall(r"^    ([a-z]+)  +\S", text, re.MULTILINE)
+    assert sorted(listed) == sorted(options.VERBS) and set(VERBS) <= set(listed)
+    assert [*re.findall(r"^(\w.*):$", text, re.MULTILINE)][:-2] == [*options.GROUPS]  # and options, examples
+    assert {line for line in text.splitlines() if "show a robot as tables" in line} == {f"    {'show':<14}show a robot as tables"}
+
+
+def test_the_command_alone_prints_how_to_begin():
+    short = isodyn()
+    assert short.stdout.strip() == options.SHORT and len(options.SHORT.splitlines()) < 12
+    parser = options.parser()
+    for words in re.findall(r"^  isodyn (.*?)   ", options.SHORT, re.MULTILINE):
+        parser.parse_args([f" {word}" if word[0] == "-" and word[1].isdigit() else word for word in words.split()])
 
 
 @pytest.mark.parametrize(
     "words",
     [
-        [],
+        ["--json"],
         ["dance"],
         ["show"],
         ["inverse", "ur5"],
@@ -78,10 +90,15 @@ def test_every_verb_is_in_the_help():
     ],
     ids=" ".join,
 )
-def test_wrong_usage_is_exit_code_2(words):
+def test_wrong_usage_is_exit_code_2_and_one_line_that_says_where_more_is_said(words, capsys):
     with pytest.raises(SystemExit) as done:
         cli.main(words)
     assert done.value.code == 2
+    out, err = capsys.readouterr()
+    (line,) = err.splitlines()
+    help_of = f"isodyn {words[0]}" if words[0] in VERBS else "isodyn"
+    assert out == "" and line.startswith("isodyn: ") and line.endswith(f" try {help_of} --help")
+    assert len(line) < 250
 
 
 # -- robots, show, count ----------------------------------------------------------------------------------------------

@@ -232,12 +232,12 @@ def test_wrenches_act_on_several_frames():
 # -- completion -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh"])
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_a_completion_script_names_every_verb_and_is_made_without_numpy(shell):
     code = f"import sys; from isodyn.cli.main import main; main(['completion', '{shell}']); assert 'numpy' not in sys.modules"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
-    assert all(verb in done.stdout for verb in EXAMPLES) and "--results-only" in done.stdout
+    assert all(verb in done.stdout for verb in EXAMPLES) and "results-only" in done.stdout
     if shutil.which(shell):
         checked = subprocess.run([shell, "-n"], input=done.stdout, capture_output=True, text=True)
         assert checked.returncode == 0 and checked.stderr == ""
@@ -260,3 +260,25 @@ def test_bash_completes(words, expected):
     code = f'{stub}{script}\nCOMP_WORDS=({line}); COMP_CWORD={len(words) - 1}; _isodyn; echo "${{COMPREPLY[@]}}"'
     done = subprocess.run(["bash", "-c", code], capture_output=True, text=True)
     assert expected in done.stdout.split(), done
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="needs fish")
+@pytest.mark.parametrize(
+    ("line", "expected", "not_"),
+    [
+        ("isodyn inv", "inverse", "export"),
+        ("isodyn jacobian ur5 --refe", "--reference", "--frame"),
+        ("isodyn jacobian ur5 --reference ", "local", "puma560"),
+        ("isodyn show pum", "puma560", "ur5"),
+        ("isodyn completion ", "fish", "puma560"),
+        ("isodyn inverse ur5 --input m", "motion.csv", "puma560"),
+    ],
+)
+def test_fish_completes(line, expected, not_, tmp_path):
+    (tmp_path / "motion.csv").touch()
+    (tmp_path / "isodyn.fish").write_text(isodyn("completion", "fish").stdout, encoding="utf-8")
+    code = f"function isodyn; printf 'puma560  an arm\\nur5  another\\n'; end; source isodyn.fish; complete -C '{line}'"
+    env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(["fish", "--no-config", "-c", code], capture_output=True, text=True, cwd=tmp_path, env=env)
+    found = [row.split("\t")[0] for row in done.stdout.splitlines()]
+    assert expected in found and not_ not in found and done.stderr == ""
