@@ -6,11 +6,12 @@ A disturbed machine gets another try: a ratio counts when it was reached once, b
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 import isodyn as iso
-from benchmarks import compiling, inverse_kinematics, rollouts, speed
+from benchmarks import compiling, doors, inverse_kinematics, rollouts, speed
 from isodyn.backends.device import cores
 from isodyn.backends.llvm.target import available_units
 
@@ -105,3 +106,34 @@ def test_inverse_kinematics_is_dozens_of_times_faster_than_the_robotics_toolbox(
         return float(found["peer us"] / found["ours us"])
 
     assert reached(ratio, least)
+
+
+DOORS = {
+    "out=": partial(doors.given_arrays, rounds=6),
+    "live.set": partial(doors.set_properties, rounds=6),
+    "attach": partial(doors.attached, rounds=400),
+    "bind": partial(doors.bound, rounds=6, quantities=("inverse_dynamics",)),
+    "loops": partial(doors.loops, rounds=6, robots=("delta", "stewart")),
+}
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_what_is_around_a_kernel_costs_little(door: str) -> None:
+    """Arrays for several results, changes of a live model, bound numbers, robots with loops: none goes the interpreter's way."""
+
+    def least() -> float:
+        return min(doors.ASKED[row.kind] / row.ratio for row in DOORS[door]())
+
+    assert reached(least, 0.6)
+
+
+def test_a_step_in_webassembly_takes_a_fraction_of_mujocos() -> None:
+    rows: list[doors.Row] = []
+
+    def ratio() -> float:
+        rows.extend(doors.steps(turns=1))
+        if not rows:
+            pytest.skip("Node and npm's @mujoco/mujoco (NODE_PATH) are not there to be compared with")
+        return doors.ASKED["step"] / rows[-1].ratio
+
+    assert reached(ratio, 0.6)
