@@ -184,6 +184,8 @@ async function bring(key: string, document: Document, which: string): Promise<Ui
     const file = (await startJob("kernels", document, { key, set: which }).done).files[0];
     if (file?.base64) return bytesOf(file.base64);
   }
+  if (which === "methods" && home === "file")
+    throw new Error("This file came without the kernels of the formulations: isodyn workbench ROBOT --file PAGE.html --methods writes one that has them.");
   throw new Error(
     `Kernels for joints ${key} are not in this page. Start “isodyn workbench” and open this document there: it makes them in seconds, ` +
     "and the file that it exports has them.",

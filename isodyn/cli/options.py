@@ -458,6 +458,7 @@ VERBS = {
                "(default: ISODYN_PUBLISHED)"),
         _value("--file", "PAGE.html", "write one page that needs no server, and stop"),
         _flag("--methods", "with --file: the kernels of all formulations come along, for races"),
+        _flag("--equations", "with --file: M, C and g come along as formulas"),
     ]),
     "completion": Verb("completion:completion", "print a completion script for a shell", None, [
         _choice("shell", SHELLS, "the shell"),

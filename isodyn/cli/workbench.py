@@ -18,8 +18,9 @@ def workbench(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C, or write the page."""
     if args.file is not None:
         return _file(args)
-    if args.methods:
-        raise UsageError("workbench: --methods says what a page of --file has; a served page asks when it needs them")
+    if args.methods or args.equations:
+        option = "--methods" if args.methods else "--equations"
+        raise UsageError(f"workbench: {option} says what a page of --file has; a served page asks when it needs them")
     server.installed()
     served = server.Served(published=_published(args))
     if args.robot:
@@ -99,7 +100,7 @@ def _file(args: argparse.Namespace) -> int:
     if left := without(meshes):
         note(left)
         meshes = {}
-    text = page(held.document, methods=args.methods, meshes=meshes)
+    text = page(held.document, methods=args.methods, meshes=meshes, equations=args.equations)
     with writing("--file", args.file):
         Path(args.file).write_text(text, encoding="utf-8", newline="\n")
     show(args, {"output": args.file, "bytes": len(text.encode())}, f"Written: {args.file}, {len(text.encode()) / 1000:.0f} kB")

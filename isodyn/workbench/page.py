@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +34,7 @@ def without(meshes: Mapping[str, bytes]) -> str:
 
 def page(
     document: Document, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
-    meshes: Mapping[str, bytes] | None = None, packed: bool = False,
+    meshes: Mapping[str, bytes] | None = None, packed: bool = False, equations: bool = False,
 ) -> str:  # fmt: skip
     """The page that opens this document.
 
@@ -42,6 +43,7 @@ def page(
     home      where it will stand: a "file", the "docs", a "notebook"
     meshes    as meshes.py writes them, by the names that shapes have for them
     packed    whether its script stands in it as gzip: half the size, for browsers from 2023 on
+    equations whether M, C, g and the energies come along as formulas
     """
     from isodyn.workbench.document import robot_of  # here: the server, which needs the folder alone, starts without them
     from isodyn.workbench.kernels import kernel_set
@@ -62,6 +64,15 @@ def page(
         for row, robot in zip(rows, everyone, strict=True):
             row["counts"] = own_counts(robot)
     data: dict[str, Any] = {"home": {"home": home}, "document": document, "library": rows, "kernels": kernels}
+    if equations:
+        data["equations"] = {"model": document["model"], "html": _equations(everyone[0])}
     if meshes:
         data["meshes"] = {name: base64.b64encode(gzip.compress(own, mtime=0)).decode() for name, own in meshes.items()}
     return one_file("workbench", data, document["model"]["name"], packed=packed)
+
+
+def _equations(robot: Robot) -> str:
+    """The equations as the job of a server gives them, without its style, which the page's policy forbids."""
+    from isodyn.study.equations import equations  # likewise
+
+    return re.sub(r"<style.*?</style>", "", equations(robot).html(digits=4), flags=re.DOTALL)

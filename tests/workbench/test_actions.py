@@ -283,6 +283,26 @@ def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
     expect(other).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("equations", [True, False])
+def test_a_file_has_its_equations_or_says_how_it_gets_them(watched, tmp_path, equations):
+    place = tmp_path / "robot.html"
+    place.write_text(one_file(new_document(iso.load("two-link")), equations=equations), encoding="utf-8")
+    page = watched(place.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), accept_downloads=True)
+    do(page, "Methods: Line by line")
+    expect(page.get_by_text("--file PAGE.html --methods")).to_be_visible()
+    do(page, "Dynamics: Equations")
+    if not equations:
+        return expect(page.get_by_text("--file PAGE.html --equations")).to_be_visible()
+    expect(page.locator(".typeset math").first).to_be_visible()
+    do(page, "One HTML file: with the equations, or without")
+    assert 'id="isodyn-equations"' in saved(page, "Save as one HTML file")
+    do(page, "Model: Masses")
+    page.get_by_label("link1, mass").fill("3")
+    page.keyboard.press("Enter")
+    do(page, "Dynamics: Equations")
+    expect(page.get_by_text("the model has changed since")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", ["quadruped", "four-bar"])
 def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
     given = new_document(iso.load(name))
@@ -314,7 +334,7 @@ def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
 #: what is of the page alone, or of a hand: beginnings of the names of actions
 NO_PYTHON = (
     "go.", "edit.", "view.", "play.", "start.", "lessons.", "plot.", "file.save", "file.share", "file.rename", "file.print",
-    "export.formulations", "simulation.pull-",
+    "export.formulations", "export.equations-along", "simulation.pull-",
 )  # fmt: skip
 #: what takes longer than a test may; that they are called with what they take is seen by their signatures
 LONG = {"certify": 1, "compare": 1, "reproduce": 1, "animate": 2}

@@ -117,6 +117,12 @@ def test_other_robots_and_methods_come_along_when_asked_for():
     assert found.data("home") == {"home": "docs"}
 
 
+def test_equations_come_along_when_asked_for():
+    document = new_document(iso.load("two-link"))
+    found = Elements(page(document, equations=True)).data("equations")
+    assert found["model"] == document["model"] and "<math" in found["html"] and "<style" not in found["html"]
+
+
 def test_a_page_that_was_not_built_is_an_error_with_its_remedy(tmp_path, monkeypatch):
     monkeypatch.setattr(onefile, "STATIC", tmp_path)
     with pytest.raises(FormatError, match="build frontend"):
@@ -146,3 +152,4 @@ def test_the_verb_writes_it(tmp_path, capsys):
     assert main(["workbench", "two-link", "--file", "arm.txt"]) == 2
     assert main(["workbench", "two-link", "--file", str(target), "--no-open"]) == 2
     assert main(["workbench", "two-link", "--methods", "--no-open"]) == 2
+    assert main(["workbench", "two-link", "--equations", "--no-open"]) == 2

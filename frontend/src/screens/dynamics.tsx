@@ -19,6 +19,8 @@ import { HeatMap } from "../widgets/heatmap";
 import { copy } from "../widgets/overlay";
 import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
+import { connected } from "../server";
+import { current, written } from "../state/equations";
 import { go, register } from "./registry";
 import { wrenchCsv, wrenchLines, Wrenches, type Moving } from "./wrenches";
 
@@ -212,12 +214,21 @@ function Equations() {
   return (
     <>
       <p class="hint">M, C, g and the energies as formulas in the joints’ positions and rates, grouped; every method gives the same. Large arms become a listing.</p>
-      <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
-        {(done) => {
-          const page = done.files.find((file) => file.media === "text/html");
-          return page && <Typeset html={page.text} />;
-        }}
-      </WorkBox>
+      {connected.value ? (
+        <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
+          {(done) => {
+            const page = done.files.find((file) => file.media === "text/html");
+            return page && <Typeset html={page.text} />;
+          }}
+        </WorkBox>
+      ) : written ? (
+        <>
+          {!current.value && <Notice level="warning">These are of {written.model.name} as it was when the file was written; the model has changed since.</Notice>}
+          <Typeset html={written.html} />
+        </>
+      ) : (
+        <Notice remedy={<><code>isodyn workbench ROBOT --file PAGE.html --equations</code> writes a file that has them. A workbench with a server writes them too, and <em>Export</em> there puts them into the file.</>}>Python writes the equations, and this page came without them.</Notice>
+      )}
     </>
   );
 }

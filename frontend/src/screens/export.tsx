@@ -1,6 +1,6 @@
 // Export: links, files, pictures, films, code and reports.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions, run } from "../actions";
 import { askAndOpen, shareLink } from "../commands";
@@ -11,6 +11,7 @@ import { LinkBox } from "../sharing";
 import { analysis, course } from "../state/motion";
 import { duration, film, loop, playing, seek, show, time } from "../state/player";
 import { download, fileName, save } from "../state/share";
+import { current } from "../state/equations";
 import { oneFile } from "../state/onefile";
 import { model } from "../state/store";
 import { brief } from "../state/units";
@@ -23,12 +24,15 @@ import { leadTo, register } from "./registry";
 
 const link = signal("");
 const methods = signal(false);
+const equations = signal(false);
+/** Whether equations can come along: the server writes them, or this page has them. */
+const canWrite = computed(() => connected.value || current.value);
 const busy = signal("");
 
 async function saveOneFile(): Promise<void> {
   busy.value = "Putting the file together …";
   try {
-    const { text, whole } = await oneFile(methods.peek());
+    const { text, whole } = await oneFile(methods.peek(), equations.peek() && canWrite.peek());
     download(`${fileName(model.peek().name)}.html`, text, "text/html");
     toast(`Saved: ${brief(text.length / 1e6, 2)} MB, opens anywhere without a server${whole ? "" : "; its meshes are too large for it, so it draws the robot schematically"}.`);
   } catch (error) {
@@ -93,6 +97,7 @@ function Export() {
       <Section title="Link" hint="The whole document is in the link, after the #: nothing is stored anywhere else."><LinkBox link={link.value} /></Section>
       <Section title="One file without a server" hint="An HTML file that is this workbench with this robot: it opens from disk, offline, on any computer with a browser.">
         <Switch label="With all formulations, for races" value={methods.value} onChange={(on) => (methods.value = on)} />
+        <Switch label="With the equations" value={equations.value && canWrite.value} disabled={!canWrite.value} hint={canWrite.value ? undefined : "Python writes them: isodyn workbench ROBOT --file PAGE.html --equations"} onChange={(on) => (equations.value = on)} />
         <div class="buttons"><Button icon="save" kind="primary" disabled={busy.value !== ""} onClick={() => void saveOneFile()}>Save as one HTML file</Button></div>
         {busy.value && <ProgressBar share={-1} text={busy.value} />}
       </Section>
@@ -162,6 +167,7 @@ registerActions(
   { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile(), python: () => withRobot(`robot.view().save(${JSON.stringify(`${fileName(model.value.name)}.html`)})`) },
   { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record(), python: () => withRobot(...courseLines(), `trajectory.animate(${JSON.stringify(`${fileName(model.value.name)}.html`)}, robot)`) },
   { id: "export.formulations", title: "One HTML file: with all formulations, or without", words: "methods race", run: () => void (methods.value = !methods.peek()) },
+  { id: "export.equations-along", title: "One HTML file: with the equations, or without", words: "formulas", able: () => canWrite.value, run: () => void (equations.value = !equations.peek()) },
   ...(["Code", "Robot file", "Study", "Certificate", "The sources, again"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title), python: PYTHON[title] })),
 );
 register({ id: "export", title: "Export", icon: "export", key: "9", layout: "side", component: Export });

@@ -3,6 +3,7 @@
 import type { LibraryRow } from "../messages";
 import { home, kernelBytes, type Packed } from "../server";
 import { meshNames, type Figure } from "./arm";
+import { equationsFor } from "./equations";
 import { count } from "./counts";
 import { meshes } from "./meshes";
 import { structure, whole } from "./robot";
@@ -54,8 +55,8 @@ async function packedMeshes(): Promise<Record<string, string> | null> {
   return Object.values(found).reduce((sum, text) => sum + 0.75 * text.length, 0) <= MOST_MESHES ? found : null;
 }
 
-/** The page as text, and whether its meshes came along.  methods: with the kernels of all formulations, for races. */
-export async function oneFile(methods: boolean): Promise<{ text: string; whole: boolean }> {
+/** The page as text, and whether its meshes came along.  methods: with the kernels of all formulations, for races; equations: with these. */
+export async function oneFile(methods: boolean, equations: boolean): Promise<{ text: string; whole: boolean }> {
   const s = structure.peek();
   const d = doc.peek();
   if (!s) throw new Error("This robot is not known in this page.");
@@ -70,7 +71,7 @@ export async function oneFile(methods: boolean): Promise<{ text: string; whole: 
     `default-src 'none'; script-src ${await digest(script)} 'wasm-unsafe-eval'; style-src ${await digest(style)}; img-src data: blob:; ` +
     "media-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'";
   const carried = await packedMeshes();
-  const data = { home: { home: "file" }, ...(carried && Object.keys(carried).length && { meshes: carried }), document: { ...d, view: { ...d.view, screen: view.peek().screen === "export" ? "model" : view.peek().screen } }, library, kernels };
+  const data = { home: { home: "file" }, ...(equations && { equations: await equationsFor(d) }), ...(carried && Object.keys(carried).length && { meshes: carried }), document: { ...d, view: { ...d.view, screen: view.peek().screen === "export" ? "model" : view.peek().screen } }, library, kernels };
   const text = [
     "<!doctype html>", '<html lang="en">', "<head>", '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`, '<meta name="viewport" content="width=device-width, initial-scale=1">',
