@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { lengthAt, normalised, quaternionOf } from "../src/engine/attitude";
+import { linkFrame } from "../src/engine/chain";
+import { inverseKinematics } from "../src/engine/inverse-kinematics";
 import { Kernels } from "../src/engine/kernels";
 import { Simulation, type Control, type Driven } from "../src/engine/simulation";
 import type { Structure } from "../src/messages";
@@ -70,4 +72,18 @@ test("quaternions are made of length 1, and zeros are refused", () => {
   assert.deepEqual(normalised(structure, unit), unit, "what has length 1 keeps its bits");
   assert.equal(normalised(structure, put([0, 0, 0, 0])), null);
   assert.equal(normalised(structure, put([1e200, 1e200, 0, 0]))?.every(Number.isFinite), true);
+});
+
+test("inverse kinematics of a robot that floats moves its joints, and its base stays", async () => {
+  const found = new Map(files).get("floating-gripper.json") as Fixture;
+  const { structure, q0 } = found;
+  const kernels = await load(found);
+  const frames = (q: ArrayLike<number>): Float64Array => kernels.call("frames", { q: Float64Array.from(q) }).slice();
+  const link = structure.links.findIndex((one) => one.name === "arm3");
+  const first = structure.positions.indexOf("arm1");
+  const target = linkFrame(structure, frames(q0.map((x, k) => (k >= first ? x + 0.2 : x))), link);
+  const { q, reached, distance } = inverseKinematics(structure, frames, link, target, q0, { attitude: false, scale: 1 });
+  assert.ok(reached, `${distance} m away`);
+  assert.deepEqual(q.slice(0, first), q0.slice(0, first));
+  assert.ok(q.every(Number.isFinite) && q.length === structure.nq);
 });

@@ -49,8 +49,16 @@ export function inverseKinematics(
 ): Reached {
   const { n } = structure;
   const rows = task.attitude ? 6 : 3;
-  const lower = structure.joints.flatMap((joint) => joint.lower.map((x) => x ?? -Infinity));
-  const upper = structure.joints.flatMap((joint) => joint.upper.map((x) => x ?? Infinity));
+  const freedoms = freedomsOf(structure);
+  const lower = freedoms.map((one) => one.lower ?? -Infinity);
+  const upper = freedoms.map((one) => one.upper ?? Infinity);
+  const at = freedoms.map((one) => one.q);
+  /** Positions after a step of the velocities, within the limits; attitudes stay. */
+  const after = (from: Vec, step: (v: number) => number): number[] => {
+    const found = Array.from(from);
+    at.forEach((k, v) => k >= 0 && (found[k] = Math.min(Math.max(found[k] + step(v), lower[v]), upper[v])));
+    return found;
+  };
   const body = structure.links[link].body;
 
   const missed = (T: Vec): number[] => {
@@ -66,7 +74,7 @@ export function inverseKinematics(
     return W;
   };
 
-  let q = Array.from(start, (x, k) => Math.min(Math.max(x, lower[k]), upper[k]));
+  let q = after(start, () => 0);
   let now = frames(q);
   let T = linkFrame(structure, now, link);
   let e = missed(T);
@@ -81,8 +89,8 @@ export function inverseKinematics(
       for (let j = 0; j < n; j++) for (let r = 0; r < rows; r++) JJ[n * i + j] += J[r * n + i] * J[r * n + j];
       mean += JJ[n * i + i] / n;
     }
-    // a joint at its limit that wants further out is left where it is
-    const held = g.map((x, k) => (q[k] <= lower[k] && x < 0) || (q[k] >= upper[k] && x > 0));
+    // an attitude, and a joint at its limit that wants further out, is left where it is
+    const held = g.map((x, v) => at[v] < 0 || (q[at[v]] <= lower[v] && x < 0) || (q[at[v]] >= upper[v] && x > 0));
     for (let i = 0; i < n; i++) {
       if (held[i]) {
         for (let j = 0; j < n; j++) JJ[n * i + j] = JJ[n * j + i] = 0;
@@ -98,12 +106,12 @@ export function inverseKinematics(
     }
     const longest = Math.max(...dq.map(Math.abs));
     const share = longest > 0.5 ? 0.5 / longest : 1; // half a radian at the most: what is linear there
-    const tried = q.map((x, k) => Math.min(Math.max(x + share * dq[k], lower[k]), upper[k]));
-    const after = frames(tried);
-    const T1 = linkFrame(structure, after, link);
+    const tried = after(q, (v) => share * dq[v]);
+    const moved = frames(tried);
+    const T1 = linkFrame(structure, moved, link);
     const e1 = missed(T1);
     if (norm(e1) < norm(e)) {
-      [q, now, T, e] = [tried, after, T1, e1];
+      [q, now, T, e] = [tried, moved, T1, e1];
       damping = Math.max(damping / 5, 1e-12);
     } else {
       damping *= 4;
