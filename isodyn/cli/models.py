@@ -17,6 +17,7 @@ from isodyn.model.catalogue import FAMILIES, catalogue, load
 from isodyn.model.columns import sizes
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import ROUNDING
 from isodyn.show.table import Table
 
 
@@ -170,7 +171,8 @@ def _differences(robot: Robot, back: Robot) -> Iterator[str]:
         changed: dict[str, list[str]] = {}
         for name in [name for name in old if name in new and old[name] != new[name]]:
             what_changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
-            changed.setdefault(", ".join(what_changed), []).append(name)
+            if what_changed:
+                changed.setdefault(", ".join(what_changed), []).append(name)
         for names, owners in changed.items():
             yield f"{names} of the {what} {', '.join(owners)}"
     if robot.name != back.name:
@@ -180,5 +182,8 @@ def _differences(robot: Robot, back: Robot) -> Iterator[str]:
 
 
 def _differs(a: object, b: object, field: str) -> bool:
+    """Whether a field is another one, beyond the rounding of frames that were written in others."""
     x, y = getattr(a, field), getattr(b, field)
-    return not np.array_equal(x, y) if isinstance(x, np.ndarray) else bool(x != y)
+    if not isinstance(x, np.ndarray):
+        return bool(x != y)
+    return bool(np.abs(x - y).max() > ROUNDING * np.abs(x).max(initial=1.0))
