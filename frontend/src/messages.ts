@@ -359,6 +359,7 @@ export interface LibraryRow {
  * Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
  *
  * "link": there is no session, the page must be opened by the link that the server prints.
+ * "restart": the package was installed anew or changed while the server ran.
  */
 export interface Problem {
   error: string;

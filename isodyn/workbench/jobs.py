@@ -25,6 +25,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from isodyn.workbench import installation
 from isodyn.workbench.messages import Problem, ResultFile
 from isodyn.workbench.problems import Refused, problem, said
 
@@ -240,6 +241,8 @@ class Jobs:
                 found = json.loads(line)
                 if found["event"] == "done":
                     self._done(job, found["data"])
+                elif found["event"] == "failed":
+                    self._fail(job, found["data"])
                 else:
                     job.say(found["event"], json.dumps(found["data"]))
         except (ValueError, KeyError) as error:  # a line too long, or what is no message of ours
@@ -253,7 +256,7 @@ class Jobs:
             self._fail(job, said("job", f"the job ended too early: {why} (code {code}); ask for less at once, or try again"))
 
     def _fail(self, job: Job, data: Problem) -> None:
-        job.say("failed", json.dumps(data))
+        job.say("failed", json.dumps(installation.explained(data)))
 
     def _done(self, job: Job, data: dict[str, Any]) -> None:
         """The files get the addresses at which the page may open them."""

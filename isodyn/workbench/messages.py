@@ -379,6 +379,7 @@ class Problem(TypedDict):
     """Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
 
     "link": there is no session, the page must be opened by the link that the server prints.
+    "restart": the package was installed anew or changed while the server ran.
     """
 
     error: str

@@ -17,7 +17,7 @@
 
 What is not answered as asked is a Problem with a status of its own: 400 a message that is none, 401 no session, 403 a page of
 another origin, 404 no such thing, 408 too slow, 413 too large, 415 another type, 421 another host's name, 422 a model that cannot
-be, 429 too much at once.
+be, 429 too much at once, 503 the server must be started again.
 
 Who may ask.  The server listens on a loopback address.  Host must be that address and port, so that no other name leads here (DNS
 rebinding); where a browser says which page asks (Origin, Sec-Fetch-Site), it must be our own; what changes something needs an
@@ -51,6 +51,7 @@ from urllib.parse import parse_qs, quote
 from isodyn import __version__
 from isodyn.errors import MissingExtra, UsageError
 from isodyn.show.onefile import STATIC
+from isodyn.workbench import installation
 from isodyn.workbench.jobs import Job, Jobs, content
 from isodyn.workbench.messages import Document, Hello
 from isodyn.workbench.problems import Refused, problem
@@ -204,6 +205,8 @@ class Guard:
 
         try:
             self.admit(scope)
+            if scope["method"] not in ("GET", "HEAD"):
+                installation.check_installed()
             await self.app({**scope, "app": self}, receive, answer)  # with an app, what has no route is raised and not answered
         except Exception as error:
             if started:
@@ -211,6 +214,8 @@ class Guard:
             status, told = problem(_routed(error, scope))
             if status == 500:
                 traceback.print_exc()
+            told = installation.explained(told)
+            status = 503 if told["error"] == "restart" else status
             await _refused(scope, status, told["error"], told["text"])(scope, receive, answer)
 
     def admit(self, scope: Scope) -> None:

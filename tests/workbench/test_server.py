@@ -19,7 +19,7 @@ from serving import Client, process, running, wait_until, workers
 import isodyn as iso
 from isodyn.cli.main import main
 from isodyn.errors import MissingExtra, UsageError
-from isodyn.workbench import server
+from isodyn.workbench import installation, server
 from isodyn.workbench.document import model_of, new_document
 from isodyn.workbench.kernels import shipped
 
@@ -573,3 +573,45 @@ def test_the_page_is_there_in_twice_the_time_of_importing_what_serves_it(page):
             times["page"].append(time.perf_counter() - start)
     ratio = min(times["page"]) / min(times["imports"])
     assert ratio <= 2.0, times
+
+
+# -- an installation that changes ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def package(monkeypatch, tmp_path) -> Path:
+    """A small package in place of ours: files whose change the server notices."""
+    for name in ("__init__.py", "part.py"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    monkeypatch.setattr(installation, "PACKAGE", tmp_path)
+    monkeypatch.setattr(installation, "_STAMP", installation._stamp())
+    monkeypatch.setattr(installation, "_BEGUN", time.time_ns() + 10**9)
+    return tmp_path
+
+
+def test_a_server_whose_package_was_installed_anew_says_restart(client, package):
+    model = model_of(iso.load("two-link"))
+    assert client.post("/api/model", model).status == 200
+    (package / "new").write_text("", encoding="utf-8")
+    os.replace(package / "new", package / "__init__.py")  # as pip does
+    for answer in (client.post("/api/model", model), client.file("arm.urdf", b"<robot/>"), client.post("/api/jobs", {})):
+        assert answer.problem == (503, "restart") and b"start `isodyn workbench` again" in answer.body
+    assert client.get("/").status == client.get("/api/hello").status == 200  # the page goes on computing
+    (package / "__init__.py").unlink()
+    assert client.post("/api/model", model).problem == (503, "restart")
+
+
+def test_an_odd_failure_is_explained_by_modules_that_changed(client, state, package, monkeypatch, capfd):
+    def broken(name):
+        raise ImportError("cannot import name 'new' from 'isodyn.old'")
+
+    monkeypatch.setattr("isodyn.workbench.library.opened_robot", broken)
+    assert client.get("/api/library/ur5").problem == (500, "server")
+    assert client.get("/nothing.js").problem == (404, "page")
+    os.utime(package / "part.py", (time.time() + 10,) * 2)
+    assert client.get("/api/library/ur5").problem == (503, "restart")
+    assert client.get("/nothing.js").problem == (503, "restart")
+    assert client.post("/api/model", {"kind": "source", "toml": "no"}).problem[1] != "restart"  # an answer that fits
+    assert "ImportError" in capfd.readouterr().err
+    monkeypatch.setattr("isodyn.workbench.jobs.sys.executable", "/bin/false")
+    assert client.post("/api/model", {"kind": "source", "toml": "no"}).problem == (503, "restart")
