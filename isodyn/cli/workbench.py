@@ -6,12 +6,13 @@ import argparse
 import json
 import os
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
 from isodyn.cli.output import check_target, note, put, show
 from isodyn.errors import FormatError, UsageError, writing
-from isodyn.workbench import server
+from isodyn.workbench import peers, server
 
 
 def workbench(args: argparse.Namespace) -> int:
@@ -27,18 +28,19 @@ def workbench(args: argparse.Namespace) -> int:
         _started_with(served, args)
     place = server.listening(served.host, args.port)
     served.port = place.getsockname()[1]
-    link = served.link()
+    link, own = served.links()
     if args.json:
         put(json.dumps({"address": served.address, "link": link}) + "\n")
     else:
         more = "; Enter makes another" if sys.stdin.isatty() else ""
         put(f"The workbench of isodyn: {link}\nThe link is good once{more}.  Ctrl-C ends it.\n")
     sys.stdout.flush()
-    if not args.no_open:
-        _open(link)
     if sys.stdin.isatty() and not args.json:
         threading.Thread(target=_more_links, args=(served,), daemon=True).start()
-    server.serve(served, place)
+    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:  # of mode 0700
+        if not args.no_open:
+            _open(_for_browser(link, own, folder))
+        server.serve(served, place)
     return 0
 
 
@@ -105,6 +107,20 @@ def _file(args: argparse.Namespace) -> int:
         Path(args.file).write_text(text, encoding="utf-8", newline="\n")
     show(args, {"output": args.file, "bytes": len(text.encode())}, f"Written: {args.file}, {len(text.encode()) / 1000:.0f} kB")
     return 0
+
+
+def _for_browser(link: str, own: str, folder: str) -> str:
+    """What the browser is started with, on a command line that other users may read: a link that is good for this user alone, where
+    the system tells whose a connection is; on Windows, where nobody reads it, the link; else a page that only this user can read,
+    which leads there.  Not always the page: browsers in a sandbox, such as Ubuntu's, cannot read it."""
+    if peers.can_tell():
+        return own
+    if sys.platform == "win32":
+        return link
+    path = Path(folder, "workbench.html")
+    path.touch(mode=0o600)
+    path.write_text(f"<!doctype html><meta http-equiv='refresh' content='0; url={link}'><a href='{link}'>Open the workbench</a>\n")
+    return path.as_uri()
 
 
 def _open(link: str) -> None:

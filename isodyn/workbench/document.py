@@ -58,6 +58,7 @@ _SIZES: dict[str, tuple[int, ...]] = {
     "com": (3,), "inertia": (6,), "coulomb": (2,), "static": (2,), "gravity": (3,), "base": (16,), "tool": (16,), "wrench": (6,),
     "frame": (0, 16), "ends": (0, 6), "colour": (0, 4), "eye": (0, 3),
 }  # fmt: skip
+MOST_JOINTS = 500  # of a robot that comes from outside: larger ones take longer than a page should wait
 START, TURN, SLIDE = 2.0, 0.5, 0.1  # of a first motion: how long it takes [s], how far joints turn [rad] and slide [m]
 
 
@@ -322,8 +323,7 @@ def checked(given: object) -> Document:
         except (TypeError, KeyError, AttributeError):  # it lacks what every version has: what that is, is said below
             given = given | {"version": old + 1}
     document = cast("Document", _read(Document, given, ""))
-    if document["model"]["kind"] == "dh" and not document["model"]["rows"]:
-        raise FormatError("document: model.rows: the table has no row; give one for each joint")
+    _check_rows(document["model"])
     return fitted(at_pose(document))
 
 
@@ -350,9 +350,22 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_stat
 def checked_model(given: object) -> Model:
     """The model that an object from outside is, of the present version; an error names the place that is wrong."""
     model = cast("Model", _one_of((DHModel, SourceModel), given, "model"))
-    if model["kind"] == "dh" and not model["rows"]:
-        raise FormatError("document: model.rows: the table has no row; give one for each joint")
+    _check_rows(model)
     return model
+
+
+def _check_rows(model: Model) -> None:
+    if model["kind"] == "dh":
+        if not model["rows"]:
+            raise FormatError("document: model.rows: the table has no row; give one for each joint")
+        check_size(len(model["rows"]))
+
+
+def check_size(joints: int) -> None:
+    """An error where a robot from outside has more joints than the page takes."""
+    if joints > MOST_JOINTS:
+        what = f"the robot has {joints} joints, and the page takes {MOST_JOINTS}"
+        raise FormatError(f"{what}; leave some out, or work with it in Python, which takes any number")
 
 
 def fitted(document: Document) -> Document:

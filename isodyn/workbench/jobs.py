@@ -1,7 +1,7 @@
 """Jobs: work of the server that takes a while, each in a process of its own.
 
-A job's process is Python started anew (`isodyn.workbench.work`): it reads its request as a line of JSON and answers with lines of
-JSON, so that it is the same on every platform, shares nothing with the server, and can be ended at any time.  It ends
+A job's process is Python started anew (`isodyn.workbench.work`): it reads its request, a line of JSON and bytes, and answers with
+lines of JSON, so that it is the same on every platform, shares nothing with the server, and can be ended at any time.  It ends
 
     when it is done
     when it is cancelled: it is interrupted and says what it has so far; who does not listen is killed
@@ -38,6 +38,7 @@ GRACE = 15.0  # [s] until a job that nobody listens to ends
 PATIENCE = 10.0  # [s] that a cancelled job has to say what it has so far
 KEEP_ALIVE = 10.0  # [s] between signs of life of a stream
 MEMORY = 4 * 1024**3  # [bytes] of a job's process
+PIECE = 1024**2  # [bytes] that are given to a process at once
 LINE = 96 * 1024**2  # [bytes] of what a job says at once
 KEPT, KEPT_BYTES = 16, 256 * 1024**2  # of finished jobs
 _EVENTS = 1000  # of a job: a page that was away for longer misses some progress
@@ -58,10 +59,17 @@ class Event(NamedTuple):
 
 @dataclass(eq=False)
 class Job:
-    """Work under way or finished."""
+    """Work under way or finished.
+
+    kind, request, data   what its process is told; the data, a file or a message of the page, until it has them
+    asked, answer         whether it is short work, which somebody waits for, and what it gave
+    """
 
     kind: str
-    request: dict[str, Any]
+    request: dict[str, Any] = field(default_factory=dict)
+    data: bytes | bytearray = b""
+    asked: bool = False
+    answer: dict[str, Any] | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     events: list[Event] = field(default_factory=list)
     files: dict[str, ResultFile] = field(default_factory=dict)
@@ -105,11 +113,11 @@ class Jobs:
         """Those that run or wait."""
         return [job for job in self.all.values() if not job.finished]
 
-    def start(self, kind: str, request: dict[str, Any]) -> Job:
+    def start(self, kind: str, data: bytes | bytearray) -> Job:
         """A job, which begins as soon as there is room."""
         if len(self.alive) >= ALIVE:
             raise Refused(429, "busy", f"{ALIVE} jobs are under way, which is the most; wait for one to end, or cancel it")
-        job = Job(kind, request)
+        job = Job(kind, data=data)
         self.all[job.id] = job
         self._left(job)
         job.task = asyncio.create_task(self._whole(job))
@@ -117,7 +125,7 @@ class Jobs:
 
     def known(self, kind: str, result: dict[str, Any]) -> Job:
         """A job that is done as it begins: nothing had to be made."""
-        job = Job(kind, {})
+        job = Job(kind)
         self.all[job.id] = job
         self._done(job, result)
         self._forget()
@@ -135,7 +143,7 @@ class Jobs:
         if job.finished or job.cancelled:
             return
         job.cancelled = True
-        if job.process is None or job.process.stdin is None:  # it waits
+        if job.process is None or job.process.stdin is None:  # it waits, or is not yet told everything
             assert job.task is not None
             job.task.cancel()
             return
@@ -143,12 +151,13 @@ class Jobs:
             job.process.stdin.write(b"cancel\n")
         asyncio.get_running_loop().call_later(self.patience, _kill, job.process)
 
-    async def ask(self, kind: str, request: dict[str, Any]) -> Any:
+    async def ask(self, kind: str, data: bytes | bytearray = b"", **request: str) -> Any:
         """Short work in a process of its own: its result, or what it refused."""
         if self._line >= IN_LINE:
             raise Refused(429, "busy", "the server has too much to read at once; try again in a moment")
         self._line += 1
-        job = Job(kind, request)
+        job = Job(kind, request, data, asked=True)
+        del data
         try:
             async with self._asking:
                 await asyncio.wait_for(self._run(job), ASK_LIMIT)
@@ -156,10 +165,10 @@ class Jobs:
             raise Refused(422, "time", f"it was not read within {ASK_LIMIT:g} s; is it a robot, and of usual size?") from None
         finally:
             self._line -= 1
+        if job.answer is not None:
+            return job.answer
         last = json.loads(job.events[-1].data)
-        if job.events[-1].name == "failed":
-            raise Refused(int(last.pop("status", 422)), last["error"], last["text"])
-        return last
+        raise Refused(int(last.get("status", 422)), last["error"], last["text"])
 
     async def events(self, job: Job, after: int) -> AsyncGenerator[Event | None, None]:
         """The events after one of this number, as they come; None now and then, as a sign of life."""
@@ -226,20 +235,21 @@ class Jobs:
     async def _run(self, job: Job) -> None:
         """The process from its start to its end, which comes before this returns or raises."""
         process = await _started()
-        job.process, silent = process, False
+        silent = False
         assert process.stdin is not None and process.stdout is not None
         try:
-            request = {"kind": job.kind, "memory": self.memory, **job.request}
-            with contextlib.suppress(OSError):
-                process.stdin.write(json.dumps(request).encode() + b"\n")
-                await process.stdin.drain()
-            while not job.finished:
+            await self._tell(job, process.stdin)
+            job.process = process
+            while not job.finished and job.answer is None:
                 line = await process.stdout.readline()
                 if not line:
                     silent = True  # it ends by itself: killed now, it could be waited for twice, and its code be lost
                     break
                 found = json.loads(line)
-                if found["event"] == "done":
+                del line
+                if found["event"] == "done" and job.asked:
+                    job.answer = found["data"]
+                elif found["event"] == "done":
                     self._done(job, found["data"])
                 elif found["event"] == "failed":
                     self._fail(job, found["data"])
@@ -248,12 +258,23 @@ class Jobs:
         except (ValueError, KeyError) as error:  # a line too long, or what is no message of ours
             self._fail(job, said("job", f"the job said what cannot be understood ({error}); it may be too large: ask for less"))
         finally:
-            code = await _ended(process, at_once=not (job.finished or silent))
+            over = job.finished or job.answer is not None
+            code = await _ended(process, at_once=not (over or silent))
         if not job.finished and job.cancelled:
             self._done(job, {"complete": False, "files": []})
-        elif not job.finished:
+        elif not over:
             why = "it needs more memory than there is" if code in (-9, -6, 3) else "its process came to an end"
             self._fail(job, said("job", f"the job ended too early: {why} (code {code}); ask for less at once, or try again"))
+
+    async def _tell(self, job: Job, out: asyncio.StreamWriter) -> None:
+        """Give a process its request, piece by piece: what it has not taken yet stays in memory once."""
+        request = {"kind": job.kind, "memory": self.memory, "size": len(job.data), **job.request}
+        data, job.data = memoryview(job.data), b""
+        with contextlib.suppress(OSError):
+            out.write(json.dumps(request).encode() + b"\n")
+            for start in range(0, len(data), PIECE):
+                out.write(data[start : start + PIECE])
+                await out.drain()
 
     def _fail(self, job: Job, data: Problem) -> None:
         job.say("failed", json.dumps(installation.explained(data)))

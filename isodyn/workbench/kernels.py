@@ -149,4 +149,4 @@ def path_of(key: str, which: str) -> Path:
 
 def _plain(key: str) -> bool:
     """Whether a key names a file and no folder."""
-    return key.replace("-", "").replace("_", "").isalnum()
+    return len(key) < 200 and key.isascii() and key.replace("-", "").replace("_", "").isalnum()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from isodyn.errors import UnknownNameError
-from isodyn.model.catalogue import ROBOTS, catalogue, load
+from isodyn.model.catalogue import FAMILIES, ROBOTS, catalogue, load
 from isodyn.model.robot import Robot
+from isodyn.workbench.document import check_size
 from isodyn.workbench.messages import LibraryRow, Opened
 from isodyn.workbench.opening import opened
 from isodyn.workbench.structure import editable
@@ -34,9 +35,16 @@ def library_robot(name: str) -> Robot:
     return load(name)
 
 
+def is_of_any_size(name: str) -> bool:
+    """Whether a name may stand for a large robot, such as chain-300; others are found, or not, in a moment."""
+    return name.partition("-")[0] in {family.partition("-")[0] for family in FAMILIES}
+
+
 def opened_robot(name: str) -> Opened:
     """A robot of the library, opened."""
-    return opened(library_robot(name))
+    robot = library_robot(name)
+    check_size(len(robot.joints))
+    return opened(robot)
 
 
 def packed(robot: Robot, title: str = "", family: str = FIRST) -> tuple[LibraryRow, Opened]:

@@ -17,7 +17,7 @@ import stat
 import tempfile
 import warnings
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple, cast
@@ -32,7 +32,7 @@ from isodyn.model.formats.reading import text_format
 from isodyn.model.lint import Finding
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
-from isodyn.workbench.document import NOTHING, Model, model_of, read_document, robot_of
+from isodyn.workbench.document import NOTHING, Model, check_size, model_of, read_document, robot_of
 from isodyn.workbench.meshes import Drawn, drawn
 from isodyn.workbench.messages import Checked, DHModel, Motion, Opened, OpenedFile, Remark
 from isodyn.workbench.problems import problem
@@ -40,6 +40,7 @@ from isodyn.workbench.structure import structure
 
 #: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
 MOST_FILES, MOST_BYTES, MOST_OF_ONE, MOST_RATIO = 4096, 256 * 1024**2, 64 * 1024**2, 200
+MOST_DEEP = 32  # folders
 SMALL = 1024**2  # [bytes] below which a ratio says nothing
 #: rule of the linter, up to where it says what -> the field that it is about
 _FIELDS = (
@@ -48,6 +49,12 @@ _FIELDS = (
     ("unit-rotation", "alpha"), ("near-right-angle", "alpha"), ("limits-zero", "velocity"), ("limits-fast", "velocity"),
     ("limits", "lower"), ("unit-gravity", "gravity"), ("gravity", "gravity"), ("motors", "rotor_inertia"), ("friction", "viscous"),
 )  # fmt: skip
+
+
+#: bytes that an entry of the table of contents of a zip begins with
+_ENTRY = b"PK\1\2"
+MOST_TRIED = 32  # rows of a table in which a wrong cell is looked for: a robot is made for each of them
+LONGEST_NAME = 200  # [bytes] of a file's name, without folders: systems allow 255
 
 
 class Unpacked(NamedTuple):
@@ -68,7 +75,7 @@ def opened_file(name: str, data: bytes) -> Unpacked:
     if ending == ".csv":
         return Unpacked(OpenedFile(robot=None, document=None, motion=_motion(name, data), meshes={}), {})
     with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
-        path = Path(folder, f"model{ending}")
+        path = Path(folder, f"model{ending if len(ending) < 16 else '.unknown'}")
         path.write_bytes(data)
         if ending not in ENDINGS and ending not in (".sdf", ".xacro") and (kind := text_format(data)) is not None:
             path = path.rename(path.with_suffix(next(end for end, name in ENDINGS.items() if name == kind)))
@@ -106,7 +113,8 @@ def _refusal(model: Model, text: str) -> Remark:
     """Why a model makes no robot, at the cell that it is about: the one without whose value nobody would say so."""
     words, _, remedy = text.partition("; ")
     found = remark("model", "error", words, remedy or "give another value")
-    for k, row in enumerate(model["rows"] if model["kind"] == "dh" else ()):
+    rows = model["rows"] if model["kind"] == "dh" else []
+    for k, row in enumerate(rows if len(rows) <= MOST_TRIED else ()):
         if _without(model, k, NOTHING) == text:
             continue
         about = (f"joint {row['name']!r}: ", f"link {row['link']!r}: ")
@@ -183,78 +191,108 @@ def _read(path: Path, name: str) -> Robot:
             robot = load(path)
     except FormatError as error:
         raise FormatError(str(error).replace(str(path), name).replace(f"{path.parent}/", "")) from None
+    check_size(len(robot.joints))
     return replace(robot, source=name)
 
 
 # -- zips ------------------------------------------------------------------------------------------------------------------
 
 
-def members(name: str, data: bytes) -> dict[str, zipfile.ZipInfo]:
-    """The files of a zip by their names, none of which leads out of it and which are of usual size together."""
-    try:
-        infos = zipfile.ZipFile(io.BytesIO(data)).infolist()
-    except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError) as error:
-        raise FormatError(f"{name!r} is no zip that can be read ({error}); pack it again") from None
-    if len(infos) > MOST_FILES:
-        raise FormatError(f"{name!r} holds {len(infos)} files, more than {MOST_FILES}; pack one robot with its meshes")
-    total, found = 0, dict[str, zipfile.ZipInfo]()
-    for info in infos:
-        shown = f"{name!r}: {info.filename[:80]!r}"
-        parts = re.split(r"[/\\]", info.filename)
-        if ".." in parts or re.match(r"[/\\]|[A-Za-z]:", info.filename) or "\0" in info.orig_filename:
-            raise FormatError(f"{shown} leads out of the zip; pack it again with names below its own folder")
-        if stat.S_ISLNK(info.external_attr >> 16):
-            raise FormatError(f"{shown} is a link; pack the file itself (zip without --symlinks)")
-        if info.is_dir():
-            continue
-        if info.flag_bits & 1:
-            raise FormatError(f"{shown} is encrypted; pack it without a password")
-        total += info.file_size
-        if info.file_size > MOST_OF_ONE or total > MOST_BYTES:
-            limit = f"{MOST_OF_ONE >> 20} MB for a file and {MOST_BYTES >> 20} MB for all"
-            raise FormatError(f"{shown}: it unpacks to more than {limit}; leave out what is not of the robot")
-        if info.file_size > SMALL and info.file_size > MOST_RATIO * max(info.compress_size, 1):
-            raise FormatError(f"{shown} unpacks to more than {MOST_RATIO} times its size, which no model or mesh does")
-        if info.filename in found:
-            raise FormatError(f"{shown} is in the zip twice; pack it again")
-        found["/".join(part for part in parts if part not in ("", "."))] = info
-    return found
+class Zip:
+    """A zip whose names are looked at: none leads out of it, and its files are of usual size, alone and together.
 
+    files   name -> what the zip says of it
+    """
 
-def unpacked(name: str, data: bytes, member: zipfile.ZipInfo) -> bytes:
-    """A file of a zip; never more than it said that it is."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive, archive.open(member) as file:
-            content = file.read(member.file_size + 1)
-    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
-        raise FormatError(f"{name!r}: {member.filename[:80]!r} cannot be unpacked ({error}); pack it again") from None
-    except Exception as error:  # zlib, bz2 and lzma have errors of their own
-        raise FormatError(f"{name!r}: {member.filename[:80]!r} is damaged ({error}); pack it again") from None
-    if len(content) > member.file_size:
-        raise FormatError(f"{name!r}: {member.filename[:80]!r} is larger than it says; pack it again")
-    return content
+    def __init__(self, name: str, data: bytes):
+        self._name = name
+        if data.count(_ENTRY) > MOST_FILES:  # before a table of contents is made of them
+            raise FormatError(f"{name!r} holds more than {MOST_FILES} files; pack one robot with its meshes")
+        try:
+            self._archive = zipfile.ZipFile(io.BytesIO(data))
+            infos = self._archive.infolist()
+        except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError) as error:
+            raise FormatError(f"{name!r} is no zip that can be read ({error}); pack it again") from None
+        self.files = self._checked(infos)
+        self._by_last = dict[str, list[str]]()
+        for path in self.files:
+            self._by_last.setdefault(posixpath.basename(path), []).append(path)
+
+    def _checked(self, infos: Iterable[zipfile.ZipInfo]) -> dict[str, zipfile.ZipInfo]:
+        total, found, folders = 0, dict[str, zipfile.ZipInfo](), set[str]()
+        for info in infos:
+            shown = f"{self._name!r}: {info.filename[:80]!r}"
+            parts = re.split(r"[/\\]", info.filename)
+            if ".." in parts or re.match(r"[/\\]|[A-Za-z]:", info.filename) or "\0" in info.orig_filename:
+                raise FormatError(f"{shown} leads out of the zip; pack it again with names below its own folder")
+            if len(parts) > MOST_DEEP or any(len(part.encode("utf-8", "replace")) > LONGEST_NAME for part in parts):
+                limit = f"{LONGEST_NAME} bytes, or {MOST_DEEP} folders"
+                raise FormatError(f"{shown}: the name is longer than {limit}; give the file a shorter name and pack it again")
+            if stat.S_ISLNK(info.external_attr >> 16):
+                raise FormatError(f"{shown} is a link; pack the file itself (zip without --symlinks)")
+            if info.is_dir():
+                continue
+            if info.flag_bits & 1:
+                raise FormatError(f"{shown} is encrypted; pack it without a password")
+            total += info.file_size
+            if info.file_size > MOST_OF_ONE or total > MOST_BYTES:
+                limit = f"{MOST_OF_ONE >> 20} MB for a file and {MOST_BYTES >> 20} MB for all"
+                raise FormatError(f"{shown}: it unpacks to more than {limit}; leave out what is not of the robot")
+            if info.file_size > SMALL and info.file_size > MOST_RATIO * max(info.compress_size, 1):
+                raise FormatError(f"{shown} unpacks to more than {MOST_RATIO} times its size, which no model or mesh does")
+            path = "/".join(part for part in parts if part not in ("", "."))
+            if path in found:
+                raise FormatError(f"{shown} is in the zip twice; pack it again")
+            found[path] = info
+            above = posixpath.dirname(path)
+            while above and above not in folders:
+                folders.add(above)
+                above = posixpath.dirname(above)
+        if both := sorted(folders.intersection(found)):
+            raise FormatError(f"{self._name!r}: {both[0][:80]!r} is a file and a folder; pack it again with one of them renamed")
+        return found
+
+    def only(self, tail: str) -> str | None:
+        """The only file whose name ends so."""
+        found = [path for path in self._by_last.get(posixpath.basename(tail), ()) if path == tail or path.endswith(f"/{tail}")]
+        return found[0] if len(found) == 1 else None
+
+    def read(self, path: str) -> bytes:
+        """A file of it; never more than it said that it is."""
+        member = self.files[path]
+        shown = f"{self._name!r}: {member.filename[:80]!r}"
+        try:
+            with self._archive.open(member) as file:
+                content = file.read(member.file_size + 1)
+        except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
+            raise FormatError(f"{shown} cannot be unpacked ({error}); pack it again") from None
+        except Exception as error:  # zlib, bz2 and lzma have errors of their own
+            raise FormatError(f"{shown} is damaged ({error}); pack it again") from None
+        if len(content) > member.file_size:
+            raise FormatError(f"{shown} is larger than it says; pack it again")
+        return content
 
 
 def _of_zip(name: str, data: bytes) -> Unpacked:
-    files = members(name, data)
-    model = _model_file(name, files)
+    packed = Zip(name, data)
+    model = _model_file(name, packed.files)
     with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
         beside = posixpath.dirname(model)
-        for entry, info in files.items():  # MJCF includes others, from its own folder alone
+        for entry in packed.files:  # MJCF includes others, from its own folder alone
             if entry == model or (PurePosixPath(entry).suffix.lower() in (".xml", ".mjcf") and entry.startswith(beside)):
                 place = Path(folder, *entry.split("/"))
                 place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(unpacked(name, data, info))
+                place.write_bytes(packed.read(entry))
         robot = _read(Path(folder, *model.split("/")), posixpath.basename(model))
     found = opened(robot)
     wanted = mesh_names(found)
-    led = {mesh: _mesh_place(mesh, model, files) for mesh in wanted}
+    led = {mesh: _mesh_place(mesh, model, packed) for mesh in wanted}
     places = {mesh: to for mesh, to in led.items() if to is not None}
     for mesh in sorted(set(wanted).difference(places)):
         outside = ".." in re.split(r"[/\\]", mesh) or "://" in mesh.removeprefix("package://") or mesh.startswith(("/", "\\"))
         text = f"the mesh {mesh[:80]!r} {'leads out of the zip and is not read' if outside else 'is not in the zip'}"
         found["remarks"].append(remark("mesh-missing", "warning", text, "pack it beside the model, in a folder of the zip"))
-    made = drawn(places, lambda path: unpacked(name, data, files[path]) if path in files else None)
+    made = drawn(places, lambda path: packed.read(path) if path in packed.files else None)
     found["remarks"] += mesh_remarks(made)
     return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), made.messages)
 
@@ -298,7 +336,7 @@ def _is_of_ros(path: str) -> bool:
     return posixpath.basename(path) in ("package.xml", "plugin.xml", "pyproject.toml", "Cargo.toml") or path.startswith("__MACOSX/")
 
 
-def _mesh_place(mesh: str, model: str, files: Mapping[str, zipfile.ZipInfo]) -> str | None:
+def _mesh_place(mesh: str, model: str, packed: Zip) -> str | None:
     """The file of the zip that a mesh's name leads to; None where it leads nowhere, or out of the zip."""
     name = mesh.replace("\\", "/")
     package = name.startswith("package://")
@@ -309,18 +347,12 @@ def _mesh_place(mesh: str, model: str, files: Mapping[str, zipfile.ZipInfo]) -> 
         beside = posixpath.normpath(posixpath.join(posixpath.dirname(model), name))
         if beside.startswith("../") or posixpath.isabs(beside):
             return None
-        return beside if beside in files else _only(files, posixpath.basename(name))
+        return beside if beside in packed.files else packed.only(posixpath.basename(name))
     parts = [part for part in name.split("/") if part not in ("", ".")]
     for tail in ("/".join(parts), "/".join(parts[1:])):  # the package's folder is in the zip, or the zip is of its inside
-        if tail and (found := _only(files, tail)) is not None:
+        if tail and (found := packed.only(tail)) is not None:
             return found
-    return _only(files, parts[-1]) if parts else None
-
-
-def _only(files: Mapping[str, zipfile.ZipInfo], tail: str) -> str | None:
-    """The only file that ends so."""
-    found = [path for path in files if path == tail or path.endswith(f"/{tail}")]
-    return found[0] if len(found) == 1 else None
+    return packed.only(parts[-1]) if parts else None
 
 
 # -- files beside a model --------------------------------------------------------------------------------------------------

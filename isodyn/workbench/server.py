@@ -17,12 +17,18 @@
 
 What is not answered as asked is a Problem with a status of its own: 400 a message that is none, 401 no session, 403 a page of
 another origin, 404 no such thing, 408 too slow, 413 too large, 415 another type, 421 another host's name, 422 a model that cannot
-be, 429 too much at once, 503 the server must be started again.
+be, 429 too much at once, 503 the server must be started again, or the system has no more files or processes, 507 a full disk.
+
+Bounded are connections, and the time that each may take to say what it wants (connections.py); the time of a body: BODY_LIMIT in
+all, BODY_PAUSE without a byte of it; the bodies in memory together: BODIES, others wait in line while the network holds them back.
+Messages of more than LIGHT bytes are read by processes of their own.
 
 Who may ask.  The server listens on a loopback address.  Host must be that address and port, so that no other name leads here (DNS
 rebinding); where a browser says which page asks (Origin, Sec-Fetch-Site), it must be our own; what changes something needs an
 Origin.  All but the link needs the cookie, which no script can read and no other page's request carries.  A link is good once: the
-page that it opens gets the cookie; links and cookies are random and end with the server.
+page that it opens gets the cookie; links and cookies are random and end with the server.  The browser that the command line starts
+gets a link of its own, because other users can read command lines: it is good for connections of this user alone (peers.py), and
+used up together with the link that the terminal shows.
 
 Killed and started anew.  A page goes on computing.  It asks hello every few seconds: no answer means that the server is gone; 401
 that another one is there, whose link is in the terminal.  The browser that opens that link gets the new cookie for all of its tabs,
@@ -42,19 +48,23 @@ import socket
 import sys
 import traceback
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, MutableMapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from urllib.parse import parse_qs, quote
 
 from isodyn import __version__
 from isodyn.errors import MissingExtra, UsageError
 from isodyn.show.onefile import STATIC
-from isodyn.workbench import installation
+from isodyn.workbench import installation, peers
+from isodyn.workbench.connections import IDLE_LIMIT, protocol
 from isodyn.workbench.jobs import Job, Jobs, content
 from isodyn.workbench.messages import Document, Hello
 from isodyn.workbench.problems import Refused, problem
+from isodyn.workbench.wire import job_message, model_message
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -64,16 +74,19 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Kept = TypeVar("Kept")
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HOSTS = ("127.0.0.1", "::1")
 PORT = 8417  # where it is free, so that tabs find a server that was started anew
 _MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
 MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] of a message and of an opened file
-BODY_LIMIT = 30.0  # [s] for a body to arrive
-LINKS, COOKIES, UPLOADS, CONNECTIONS = 8, 32, 4, 512  # kept at once; uploads are robots with meshes
-#: rows of a table that is looked at without a process of its own
-SHORT = 64
+PIECE = 128 * 1024  # [bytes] of an answer at once
+BODIES, SMALL = 128 * 1024**2, 64 * 1024  # [bytes] of bodies that are in memory at once, and of one that does not count
+BODY_LIMIT, BODY_PAUSE, BODY_LINE = 30.0, 5.0, 60.0  # [s] for a body to arrive, between two parts of it, and in line before it
+LINKS, COOKIES, UPLOADS = 16, 32, 4  # kept at once; uploads are robots with meshes
+#: rows of a table that is looked at without a process of its own, and bytes of a message that the server reads itself
+SHORT, LIGHT = 64, 256 * 1024
 
 #: of the page: its own scripts, which may compile WebAssembly, and nothing from anywhere else
 PAGE = (
@@ -99,6 +112,13 @@ _ALWAYS = {
 }
 
 
+class Link(NamedTuple):
+    """What is known of a link: links of a pair are used up together; `own`: it is good for this user's connections alone."""
+
+    pair: str
+    own: bool
+
+
 @dataclass(eq=False)
 class Served:
     """A server's state: where it is, who may ask, what it has."""
@@ -110,7 +130,7 @@ class Served:
     jobs: Jobs = field(default_factory=Jobs)
     session: str = field(default_factory=lambda: secrets.token_hex(8))
     uploads: OrderedDict[str, dict[str, bytes]] = field(default_factory=OrderedDict)
-    _links: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    _links: OrderedDict[str, Link] = field(default_factory=OrderedDict)
     _cookies: OrderedDict[str, None] = field(default_factory=OrderedDict)
 
     @property
@@ -123,20 +143,28 @@ class Served:
         """Cookies of a host are those of all its ports."""
         return f"isodyn-{self.port}"
 
+    def links(self) -> tuple[str, str]:
+        """A new link, and the same for the browsers of this user alone; good once, both together."""
+        pair, found = secrets.token_hex(8), list[str]()
+        for own in (False, True):
+            token = secrets.token_urlsafe(32)
+            _kept(self._links, _digest(token), Link(pair, own), LINKS)
+            found.append(f"{self.address}/open?token={token}")
+        return found[0], found[1]
+
     def link(self) -> str:
         """A new link, good once."""
-        token = secrets.token_urlsafe(32)
-        _kept(self._links, _digest(token), LINKS)
-        return f"{self.address}/open?token={token}"
+        return self.links()[0]
 
-    def exchanged(self, token: str) -> str | None:
-        """A cookie for a link's token, which is used up by it; None where it is none."""
-        digest = _digest(token)
-        if digest not in self._links:
+    def exchanged(self, token: str, peer: tuple[str, int] | None = None) -> str | None:
+        """A cookie for a link's token, which is used up by it; None where it is none, or not for who sent it (address, port)."""
+        link = self._links.get(_digest(token))
+        if link is None or (link.own and (peer is None or not peers.is_own(peer, (self.host, self.port)))):
             return None
-        del self._links[digest]
+        for digest in [digest for digest, other in self._links.items() if other.pair == link.pair]:
+            del self._links[digest]
         cookie = secrets.token_urlsafe(32)
-        _kept(self._cookies, _digest(cookie), COOKIES)
+        _kept(self._cookies, _digest(cookie), None, COOKIES)
         return cookie
 
     def keep(self, meshes: dict[str, bytes]) -> dict[str, str]:
@@ -167,8 +195,8 @@ def _digest(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-def _kept(items: OrderedDict[str, None], item: str, most: int) -> None:
-    items[item] = None
+def _kept(items: OrderedDict[str, Kept], item: str, value: Kept, most: int) -> None:
+    items[item] = value
     while len(items) > most:
         items.popitem(last=False)
 
@@ -201,7 +229,8 @@ class Guard:
                 given = {name.lower() for name, _ in message["headers"]}
                 more = ((name.encode(), value.encode()) for name, value in _ALWAYS.items())
                 message["headers"] = [*message["headers"], *(pair for pair in more if pair[0] not in given)]
-            await send(message)
+            for part in _pieces(message):
+                await send(part)
 
         try:
             self.admit(scope)
@@ -237,6 +266,18 @@ class Guard:
         if not self.served.knows(_cookie(headers.get("cookie", ""), self.served.cookie_name)):
             again = "press Enter in the terminal where `isodyn workbench` runs, or start it again, and open the link that it prints"
             raise Refused(401, "link", f"this page is not, or no longer, known to the server; {again}")
+        scope.setdefault("state", {})["known"] = True  # for connections.py
+
+
+def _pieces(message: Message) -> Iterator[Message]:
+    """A part of an answer in pieces, so that of one which is read slowly little is held for each reader."""
+    body = message.get("body", b"")
+    if len(body) <= PIECE:
+        yield message
+        return
+    for start in range(0, len(body), PIECE):
+        last = start + PIECE >= len(body)
+        yield {**message, "body": body[start : start + PIECE], "more_body": message.get("more_body", False) or not last}
 
 
 def _routed(error: Exception, scope: Scope) -> Exception:
@@ -295,6 +336,7 @@ class Endpoints:
     def __init__(self, served: Served):
         self.served = served
         self.one = asyncio.Lock()  # robots are made one at a time
+        self.bodies = Room(BODIES)
         self._library: list[Any] = []
 
     async def open(self, request: Request) -> Response:
@@ -302,7 +344,8 @@ class Endpoints:
         from starlette.responses import HTMLResponse
 
         tokens = parse_qs(request.url.query).get("token", [])
-        cookie = self.served.exchanged(tokens[0]) if len(tokens) == 1 else None
+        peer = request.client and (request.client.host, request.client.port)
+        cookie = self.served.exchanged(tokens[0], peer) if len(tokens) == 1 else None
         own = request.cookies.get(self.served.cookie_name)
         if cookie is None and not self.served.knows(own):
             again = "Press Enter in the terminal where isodyn workbench runs, or start it again, and open the link that it prints"
@@ -324,8 +367,7 @@ class Endpoints:
         if name not in files:
             what = "the page itself is not installed" if name == "index.html" else f"there is no {name[:80]!r} here"
             raise Refused(404, "page", f"{what}; install isodyn from a wheel, or build frontend/ in a checkout")
-        data = files[name].read_bytes()
-        tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+        data, tag = _file(files[name], files[name].stat().st_mtime_ns)
         headers = {"etag": tag, "cache-control": "no-cache", "content-security-policy": PAGE}
         if request.headers.get("if-none-match") == tag:
             return Response(None, 304, headers)
@@ -356,19 +398,22 @@ class Endpoints:
 
     async def robot(self, request: Request) -> Response:
         """A robot of the library."""
-        from isodyn.workbench.library import opened_robot
+        from isodyn.workbench.library import is_of_any_size, opened_robot
 
-        return _json(await self._alone(opened_robot, request.path_params["name"]))
+        name = request.path_params["name"]
+        if is_of_any_size(name):
+            return _json(await _while_there(request, self.served.jobs.ask("library", name=name)))
+        return _json(await self._alone(opened_robot, name))
 
     async def file(self, request: Request) -> Response:
         """A file that the user opens, read in a process of its own."""
         name = request.query_params.get("name", "")
         if not name or len(name) > 255 or "/" in name or "\\" in name or not name.isprintable():
             raise Refused(400, "name", f"open needs ?name=FILE, a file's name without folders, got {name[:80]!r}")
-        data = await _body(request, MOST_FILE, "application/octet-stream")
         import base64
 
-        found = await self.served.jobs.ask("open", {"name": name, "base64": base64.b64encode(data).decode()})
+        async with self._body(request, MOST_FILE, "application/octet-stream") as body:
+            found = await _while_there(request, self.served.jobs.ask("open", body.pop(), name=name))
         meshes = {mesh: base64.b64decode(text) for mesh, text in found["meshes"].items()}
         return _json({**found["file"], "meshes": self.served.keep(meshes)})
 
@@ -377,23 +422,20 @@ class Endpoints:
         from starlette.responses import Response
 
         kept = list(self.served.uploads.get(request.path_params["id"], {}).values())
-        number = request.path_params["number"]
-        if number >= len(kept):
+        number = whole(request.path_params["number"])
+        if number is None or number >= len(kept):
             raise Refused(404, "mesh", "there is no such mesh; the server has those of the robots opened last: open it again")
         return Response(kept[number], media_type="application/octet-stream")
 
     async def model(self, request: Request) -> Response:
         """A model that the page changed: its structure, and what the linter says of it."""
-        given = _parsed(await _body(request, MOST_JSON, "application/json"))
-        if not isinstance(given, dict) or not isinstance(given.get("kind"), str):
-            raise Refused(400, "message", "expected a model, an object whose kind is 'dh' or 'source'")
-        rows = given.get("rows")
-        if given["kind"] == "dh" and isinstance(rows, list) and len(rows) <= SHORT:
-            from isodyn.workbench.document import checked_model
-            from isodyn.workbench.opening import looked_at
-
-            return _json(await self._alone(lambda: looked_at(checked_model(given))))
-        return _json(await self.served.jobs.ask("model", {"model": given}))
+        async with self._body(request, MOST_JSON, "application/json") as body:
+            if len(body[0]) <= LIGHT:
+                given = model_message(body[0])
+                rows = given.get("rows")
+                if given["kind"] == "dh" and isinstance(rows, list) and len(rows) <= SHORT:
+                    return _json(await self._alone(_looked_at, given))
+            return _json(await _while_there(request, self.served.jobs.ask("model", body.pop())))
 
     async def kernels(self, request: Request) -> Response:
         """A set of kernels that comes with the package."""
@@ -411,29 +453,28 @@ class Endpoints:
 
     async def start(self, request: Request) -> Response:
         """A job."""
+        async with self._body(request, MOST_JSON, "application/json") as body:
+            return await self._started(body.pop())
+
+    async def _started(self, data: bytearray) -> Response:
+        """The job that a message asks for."""
         from isodyn.workbench.work import JOBS
 
-        given = _parsed(await _body(request, MOST_JSON, "application/json"))
-        if not isinstance(given, dict) or set(given) != {"kind", "document", "options"}:
-            raise Refused(400, "message", "expected a job: an object of kind, document and options")
-        kind, options = given["kind"], given["options"]
-        if not isinstance(kind, str) or kind not in JOBS:
-            raise Refused(404, "kind", f"no job is called {str(kind)[:80]!r}; known: {', '.join(JOBS)}")
-        if not isinstance(options, dict) or not all(isinstance(text, str) and len(text) < 10_000 for text in options.values()):
-            raise Refused(400, "message", "options: expected an object of texts")
-        known = await self._alone(_shipped, options) if kind == "kernels" else None
-        if known is not None:
-            return _json({"id": self.served.jobs.known(kind, known).id}, 202)
-        job = self.served.jobs.start(kind, {"document": given["document"], "options": options})
-        return _json({"id": job.id}, 202)
+        if len(data) <= LIGHT:
+            given = job_message(data, JOBS)
+            known = await self._alone(_shipped, given["options"]) if given["kind"] == "kernels" else None
+            if known is not None:
+                return _json({"id": self.served.jobs.known("kernels", known).id}, 202)
+        return _json({"id": self.served.jobs.start("job", data).id}, 202)
 
     async def events(self, request: Request) -> App:
         """The events of a job, as they come."""
         job = self.served.jobs.job(request.path_params["id"])
         last = request.headers.get("last-event-id") or request.query_params.get("after") or "0"
-        if not (last.isdigit() and len(last) < 10):
+        after = whole(last)
+        if after is None:
             raise Refused(400, "message", f"Last-Event-ID: expected the number of an event, got {last[:40]!r}")
-        return Stream(self.served.jobs, job, int(last))
+        return Stream(self.served.jobs, job, after)
 
     async def result(self, request: Request) -> Response:
         """A file that a job made."""
@@ -458,6 +499,87 @@ class Endpoints:
         """Short work beside the event loop, one at a time."""
         async with self.one:
             return await asyncio.to_thread(work, *arguments)
+
+    @contextlib.asynccontextmanager
+    async def _body(self, request: Request, most: int, media: str) -> AsyncIterator[list[bytearray]]:
+        """The body, alone in a list that it can be taken out of, if it is of this type, not too large, and arrives.
+
+        Larger ones are read when there is room in memory for them, which they have as long as they are worked on.
+        """
+        given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if given != media:
+            raise Refused(415, "media", f"expected a body of type {media}, got {given[:80] or 'none'!r}")
+        said = whole(request.headers.get("content-length", ""), 20)
+        large = Refused(413, "large", f"this is larger than {most >> 20} MB, the most that is read; leave out what is not needed")
+        if said is not None and said > most:
+            raise large
+        async with self.bodies.taken(most if said is None else said):
+            data = bytearray()
+            try:
+                async with _within(BODY_LIMIT):
+                    parts = aiter(request.stream())
+                    while True:
+                        async with _within(BODY_PAUSE):
+                            part = await anext(parts, None)
+                        if part is None:
+                            break
+                        if len(data) + len(part) > most:
+                            raise large
+                        data += part
+            except asyncio.TimeoutError:
+                limits = f"{BODY_LIMIT:g} s, or stopped for {BODY_PAUSE:g} s"
+                raise Refused(408, "time", f"the rest of the message did not come within {limits}; send it again") from None
+            parcel = [data]
+            del data  # of which whoever takes it out has the only one
+            yield parcel
+
+
+class Room:
+    """Memory that bodies of requests may take together [bytes]; who finds none waits in line."""
+
+    def __init__(self, size: int):
+        self.free = size
+        self._line = asyncio.Lock()
+        self._changed = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def taken(self, size: int) -> AsyncIterator[None]:
+        """Have room for so many bytes; small bodies always have."""
+        if size <= SMALL:
+            yield
+            return
+        try:
+            async with _within(BODY_LINE), self._line:
+                while self.free < size:
+                    self._changed.clear()
+                    await self._changed.wait()
+                self.free -= size
+        except asyncio.TimeoutError:
+            raise Refused(429, "busy", "the server has too much to read at once; try again in a moment") from None
+        try:
+            yield
+        finally:
+            self.free += size
+            self._changed.set()
+
+
+def whole(text: str, digits: int = 9) -> int | None:
+    """The number that so many digits of ASCII spell; None of anything else: other alphabets have digits too."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+
+
+def _looked_at(given: object) -> Any:
+    from isodyn.workbench.document import checked_model
+    from isodyn.workbench.opening import looked_at
+
+    return looked_at(checked_model(given))
+
+
+@lru_cache(16)
+def _file(path: Path, changed: int) -> tuple[bytes, str]:
+    """A file of the page as it is since then, and its tag."""
+    data = path.read_bytes()
+    return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
 def _shipped(options: dict[str, str]) -> Any:
@@ -490,42 +612,8 @@ def _json(data: object, status: int = 200) -> Response:
     return Response(text.encode(), status, media_type="application/json")
 
 
-def _parsed(data: bytes) -> object:
-    """The value that JSON spells; numbers that are none are refused."""
-
-    def refuse(word: str) -> float:
-        raise ValueError(f"{word} is no number; numbers are finite")
-
-    try:
-        return json.loads(data, parse_constant=refuse)
-    except (ValueError, RecursionError) as error:  # the first of UnicodeDecodeError too
-        raise Refused(400, "json", f"the message is no JSON: {error or 'nested too deeply'}") from None
-
-
-async def _body(request: Request, most: int, media: str) -> bytes:
-    """The body, if it is of this type, not too large, and arrives."""
-    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if given != media:
-        raise Refused(415, "media", f"expected a body of type {media}, got {given[:80] or 'none'!r}")
-    large = Refused(413, "large", f"this is larger than {most >> 20} MB, the most that is read; leave out what is not needed")
-    said = request.headers.get("content-length", "0")
-    if said.isdigit() and int(said[:20]) > most:
-        raise large
-    parts, size = list[bytes](), 0
-    try:
-        async with _within(BODY_LIMIT):
-            async for part in request.stream():
-                size += len(part)
-                if size > most:
-                    raise large
-                parts.append(part)
-    except asyncio.TimeoutError:
-        raise Refused(408, "time", f"the rest of the message did not come within {BODY_LIMIT:g} s; send it again") from None
-    return b"".join(parts)
-
-
 @contextlib.asynccontextmanager
-async def _within(seconds: float) -> Any:
+async def _within(seconds: float) -> AsyncIterator[None]:
     """asyncio.timeout, which Python 3.10 does not have."""
     task, late = asyncio.current_task(), False
     assert task is not None
@@ -575,6 +663,22 @@ class Stream:
         await send({"type": "http.response.body", "body": b""})
 
 
+async def _while_there(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
+    """What work gives; it ends when nobody waits for it any more."""
+    from starlette.requests import ClientDisconnect
+
+    working, gone = asyncio.create_task(work), asyncio.create_task(_gone(request.receive))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
 async def _gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
@@ -599,7 +703,7 @@ def application(served: Served) -> App:
         Route("/api/library/{name}", ends.robot),
         Route("/api/open", ends.file, methods=["POST"]),
         Route("/api/model", ends.model, methods=["POST"]),
-        Route("/api/meshes/{id}/{number:int}", ends.mesh),
+        Route("/api/meshes/{id}/{number}", ends.mesh),
         Route("/api/jobs", ends.start, methods=["POST"]),
         Route("/api/jobs/{id}", ends.cancel, methods=["DELETE"]),
         Route("/api/jobs/{id}/events", ends.events),
@@ -642,9 +746,8 @@ def serve(served: Served, place: socket.socket) -> None:
     except ImportError:
         raise MissingExtra.of("uvicorn", "workbench") from None
     config = uvicorn.Config(
-        application(served), loop="asyncio", http="h11", ws="none", lifespan="on", log_config=None, log_level="error",
-        access_log=False, proxy_headers=False, server_header=False, limit_concurrency=CONNECTIONS, timeout_keep_alive=15,
-        timeout_graceful_shutdown=1,
+        application(served), loop="asyncio", http=protocol(), ws="none", lifespan="on", log_config=None, log_level="error",
+        access_log=False, proxy_headers=False, server_header=False, timeout_keep_alive=int(IDLE_LIMIT), timeout_graceful_shutdown=1,
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when it has ended
         uvicorn.Server(config).run(sockets=[place])

@@ -1,8 +1,8 @@
 """The process of a job: reads a request, does the work, says how far it is and what came of it.
 
-Lines of JSON.  In: {"kind", "memory", ...} first; "cancel" interrupts the work, which keeps what it has; the end of the stream,
-which comes with that of the server, ends the process at once.  Out: {"event": "progress" | "done" | "failed", "data": ...}; `done`
-or `failed` is the last.  What libraries print goes to standard error.
+Lines of JSON.  In: {"kind", "memory", "size", ...} first, then `size` bytes, a file or a message of the page; "cancel" interrupts
+the work, which keeps what it has; the end of the stream, which comes with that of the server, ends the process at once.
+Out: {"event": "progress" | "done" | "failed", "data": ...}; `done` or `failed` is the last.  What libraries print goes to stderr.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from isodyn.check import short
 from isodyn.errors import MissingExtra, ModelWarning, MotionError, UnknownNameError
 from isodyn.workbench.messages import Document, JobDone, Motion, ResultFile
 from isodyn.workbench.problems import problem
+from isodyn.workbench.wire import job_message, model_message
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -45,13 +46,18 @@ def main() -> None:
     line = sys.stdin.buffer.readline()
     if not line:
         return
+    request = json.loads(line)
+    data = sys.stdin.buffer.read(request["size"])
+    if len(data) < request["size"]:
+        return
     watch = threading.Thread(target=_watch, args=(sys.stdin.buffer,), daemon=True)
     watch.start()
     warnings.simplefilter("ignore", ModelWarning)  # the linter says the same, at the cell
     try:
-        request = json.loads(line)
         limit_memory(request["memory"])
-        data = run(request, lambda words: _put(out, "progress", {"share": -1.0, "text": words}))
+        request |= {"data": data} if request["kind"] in _READ else job_message(data, JOBS)
+        del data
+        found = run(request, lambda words: _put(out, "progress", {"share": -1.0, "text": words}))
     except KeyboardInterrupt:
         _put(out, "done", JobDone(complete=False, files=[]))
     except BaseException as error:
@@ -60,7 +66,7 @@ def main() -> None:
             traceback.print_exc()
         _put(out, "failed", {**told, "status": status})
     else:
-        _put(out, "done", data)
+        _put(out, "done", found)
     out.flush()
     os._exit(0)  # without waiting for threads of libraries
 
@@ -107,18 +113,25 @@ def _put(out: BinaryIO, event: str, data: object) -> None:
 def _open(request: dict[str, Any]) -> dict[str, Any]:
     from isodyn.workbench.opening import opened_file
 
-    found = opened_file(request["name"], base64.b64decode(request["base64"]))
+    found = opened_file(request["name"], request.pop("data"))
     return {"file": found.file, "meshes": {name: base64.b64encode(data).decode() for name, data in found.meshes.items()}}
 
 
 def _model(request: dict[str, Any]) -> Any:
+    message = model_message(request.pop("data"))  # before what takes long to import
     from isodyn.workbench.document import checked_model
     from isodyn.workbench.opening import looked_at
 
-    return looked_at(checked_model(request["model"]))
+    return looked_at(checked_model(message))
 
 
-_READ: dict[str, Callable[[dict[str, Any]], Any]] = {"open": _open, "model": _model}
+def _library(request: dict[str, Any]) -> Any:
+    from isodyn.workbench.library import opened_robot
+
+    return opened_robot(request["name"])
+
+
+_READ: dict[str, Callable[[dict[str, Any]], Any]] = {"open": _open, "model": _model, "library": _library}
 
 # -- jobs ------------------------------------------------------------------------------------------------------------------
 
@@ -159,7 +172,7 @@ def _whole(options: Options, key: str, default: int) -> int:
     from isodyn.check import whole
 
     word = options.get(key) or str(default)
-    return whole(f"option {key}", int(word) if word.lstrip("-").isdigit() and len(word) < 10 else word, 0)
+    return whole(f"option {key}", int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else word, 0)
 
 
 def _page(name: str, html: Callable[[], str], say: Say) -> list[ResultFile]:

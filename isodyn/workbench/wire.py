@@ -1,0 +1,47 @@
+"""Messages from the page, as bytes: read, and looked at before they are trusted.  The server reads small ones, processes of their
+own read the others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from isodyn.workbench.problems import Refused
+
+MOST_VALUES = 4_000_000  # of a message: each takes up to some 80 bytes when it is read
+
+
+def parsed(data: bytes | bytearray) -> object:
+    """The value that JSON spells; numbers that are none are refused, and more values than memory should be taken for."""
+    if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise Refused(413, "large", f"the message has more than {MOST_VALUES} values; leave out what is not needed")
+
+    def refuse(word: str) -> float:
+        raise ValueError(f"{word} is no number; numbers are finite")
+
+    try:
+        return json.loads(data, parse_constant=refuse)
+    except (ValueError, RecursionError) as error:  # the first of UnicodeDecodeError too
+        raise Refused(400, "json", f"the message is no JSON: {error or 'nested too deeply'}") from None
+
+
+def job_message(data: bytes | bytearray, known: Collection[str]) -> dict[str, Any]:
+    """A JobRequest of one of these kinds; its document is not looked at."""
+    given = parsed(data)
+    if not isinstance(given, dict) or set(given) != {"kind", "document", "options"}:
+        raise Refused(400, "message", "expected a job: an object of kind, document and options")
+    kind, options = given["kind"], given["options"]
+    if not isinstance(kind, str) or kind not in known:
+        raise Refused(404, "kind", f"no job is called {str(kind)[:80]!r}; known: {', '.join(known)}")
+    if not isinstance(options, dict) or not all(isinstance(text, str) and len(text) < 10_000 for text in options.values()):
+        raise Refused(400, "message", "options: expected an object of texts")
+    return given
+
+
+def model_message(data: bytes | bytearray) -> dict[str, Any]:
+    """A model, whose fields are not looked at."""
+    given = parsed(data)
+    if not isinstance(given, dict) or not isinstance(given.get("kind"), str):
+        raise Refused(400, "message", "expected a model, an object whose kind is 'dh' or 'source'")
+    return given
