@@ -44,6 +44,16 @@ def test_robots_and_compiled_dynamics_answer_alike(name):
             getattr(thing, name)
 
 
+@pytest.mark.parametrize(
+    "name, words",
+    [("teach", r"robot\.view .*sliders"), ("islimit", r"robot\.joints"), ("ikine_NR", "inverse_kinematics"),
+     ("qz", r"robot\.neutral"), ("jtraj", "Trajectory.quintic"), ("vellipse", "manipulability"), ("reach", "workspace")],
+)  # fmt: skip
+def test_what_users_of_the_robotics_toolbox_look_for_leads_to_what_does_it(name, words):
+    with pytest.raises(AttributeError, match=f"Robot has no '{name}'; use .*{words}"):
+        getattr(ROBOT, name)
+
+
 @pytest.mark.parametrize("name, row", ROWS, ids=[name for name, _ in ROWS])
 def test_the_package_answers_too(name, row):
     ours = row[0] if "." in row[0] else f"robot.{row[0]}"
