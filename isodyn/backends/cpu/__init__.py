@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import warnings
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -95,6 +96,11 @@ class Kernel(device.Kernel):
         """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
         return BoundKernel(self, values)
 
+    def given(self, values: Array) -> device.Kernel:
+        """What `bind` was called before."""
+        warnings.warn("Kernel.given is called Kernel.bind now", DeprecationWarning, stacklevel=2)
+        return self.bind(values)
+
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
 
@@ -150,7 +156,7 @@ class Kernel(device.Kernel):
             ctypes.c_int64.from_address(self._code.variable("few")).value = few
         return address
 
-    def worked_out(self, values: Array) -> Array:
+    def _worked_out(self, values: Array) -> Array:
         """What the uniform inputs, of its dtype, decide: as its code has it before the first state."""
         header, size = self._header, self.dtype.itemsize
         block = np.empty(header["one"] + 64, dtype=np.uint8)
@@ -198,7 +204,7 @@ class BoundKernel(device.Kernel):
         address = kernel._entry(workers, finite, bound=True)
         if address is None:
             return ordinary
-        numbers = np.concatenate([kernel.worked_out(self._values), self._values])
+        numbers = np.concatenate([kernel._worked_out(self._values), self._values])
         return builtin(address, name, doc, ordinary, kernel, numbers=numbers)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
