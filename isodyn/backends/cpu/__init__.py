@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 _MOMENT = 20_000_000  # node evaluations that other threads of the interpreter may wait for, about 1 ms
 _SLICE = 2_000_000_000  # node evaluations between two looks at Ctrl-C, about 0.2 s
 _OFF_LINE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+HEADER = ("lanes", "bits", "rows", "scratch", "entry", "one", "early", "worked_out")  # see emit.emit_kernel
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 
 
@@ -58,7 +59,7 @@ class Kernel(device.Kernel):
         self.target: Target = host_target(unit)
         self._unit = unit
         name = key("kernel", graph.digest(), self.target, self.dtype.str, self.uniform, abi())
-        found = obtained(name, self.target, lambda: self._module, ("lanes", "bits", "rows", "scratch", "entry"))
+        found = obtained(name, self.target, lambda: self._module, HEADER)
         self.cached, self._object = found.cached, found.content
         self._header, self.lanes = found.header, found.header["lanes"]
         self._has_entry = bool(found.header["entry"])
@@ -163,7 +164,7 @@ class Kernel(device.Kernel):
         first = -address_of(block) % 64
         _OFF_LINE(self._code.address("off_line"))(address_of(values), address_of(block) + first)
         start = first + header["early"]
-        return block[start : start + header["worked out"] * size].view(self.dtype)
+        return block[start : start + header["worked_out"] * size].view(self.dtype)
 
     def take_calls(self, wanted: bool) -> None:
         """Whether direct entries take calls: they compare dtypes with one that is none where they are not to."""

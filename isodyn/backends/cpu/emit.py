@@ -69,7 +69,7 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collect
     widths = narrow(graph)
     header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": entry}
     header["rows"] = sum(1 << columns for columns in widths)
-    header |= {"one": place.one, "early": place.early, "worked out": worked_out}
+    header |= {"one": place.one, "early": place.early, "worked_out": worked_out}
     return Module(header, assembled(text, target, [*SHARED, *(head for columns in widths for head in plain_heads(columns))]))
 
 

@@ -81,6 +81,7 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]], 
     job = _under_way.get(name)
     if job is None:
         job = Compile(name, target, *make())
+        assert set(job.header) == set(names), "it would never be found again"
         job.start()
     return Object(job.header, job.result(), cached=False)
 
