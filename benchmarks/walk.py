@@ -143,7 +143,7 @@ class Walker:
         """A control engineer's task: an arm of three joints from a DH table with dry friction, its torques, its URDF, a film."""
         page, task = self.page, "own arm"
         self.take("Planar 3R")
-        self.fill("Name of the robot", "mine")
+        self.page.get_by_label("Name of the robot").fill("mine")
         for joint, length in enumerate((0.4, 0.3, 0.2), start=1):
             self.fill(f"joint{joint}, a, shift along x", str(length))
         page.get_by_role("tab", name="Motors and friction").click()
