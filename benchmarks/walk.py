@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -118,8 +118,8 @@ class Walker:
             self.page.screenshot(path=self.folder / f"{name}.png")
         return Stop(robot, place, self.width, wrong)
 
-    def through(self, robot: str | None, jobs: bool) -> Iterator[Stop]:
-        """Every screen and tab with a robot, then what Python makes."""
+    def through(self, robot: str | None, jobs: Sequence[tuple[str, str | None, str, str]] = ()) -> Iterator[Stop]:
+        """Every screen and tab with a robot, then what Python makes (as JOBS)."""
         name = robot or "default arm"
         if robot:
             self.take(robot)
@@ -130,7 +130,7 @@ class Walker:
                 if tab:
                     self.page.get_by_role("tab", name=tab, exact=True).first.click()
                 yield self.look(name, f"{screen}, {tab}" if len(tabs) > 1 else screen)
-        for screen, tab, press, section in JOBS if jobs else ():
+        for screen, tab, press, section in jobs:
             if press in LEFT_OUT.get(name, ()):
                 continue
             self.go(screen)
@@ -234,7 +234,7 @@ def walked(folder: Path | None) -> Iterator[Stop]:
                     page.wait_for_selector(".app")
                     page.wait_for_timeout(1000)
                     stops = {"own arm": walker.own_arm, "lesson": walker.lesson}.get(task or "") or partial(
-                        walker.through, task, jobs=size == SIZES[0]
+                        walker.through, task, jobs=JOBS if size == SIZES[0] else ()
                     )
                     try:
                         yield from stops()

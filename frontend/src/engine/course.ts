@@ -12,6 +12,9 @@ import { motionOf } from "./csv";
 import { inverseKinematics } from "./inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, quintics, sampled, spline, trapezoidal, type Law } from "./laws";
 
+/** Of robots with quaternions among their positions. */
+export const NO_MOTIONS = "This robot has a joint with a quaternion (spherical or floating). Pose and simulate it here; plan its motions in Python, with isodyn.Trajectory.";
+
 /** A motion that cannot be made: why, and what to do. */
 export class CourseError extends Error {}
 
@@ -29,7 +32,7 @@ export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) 
     if (q.length !== structure.nq) throw new CourseError(`Waypoint ${k + 1} has ${q.length} positions, and the robot has ${structure.nq}.`);
     if (k && !(t > points[k - 1].t)) throw new CourseError(`Waypoint ${k + 1} comes at ${t} s, not after the one before (${points[k - 1].t} s): times must increase.`);
   });
-  if (structure.nq !== structure.n) throw new CourseError("This robot has an attitude among its joints: it can be posed and simulated here; motions of attitudes are made in Python.");
+  if (structure.nq !== structure.n) throw new CourseError(NO_MOTIONS);
   const times = points.map((point) => point.t - points[0].t);
   if (motion.kind === "waypoints") {
     const rest = points[0].q.map(() => 0);

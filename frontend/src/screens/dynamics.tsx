@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { shares, summary, type Analysis } from "../engine/analysis";
+import { NO_MOTIONS } from "../engine/course";
 import { entryUnit } from "../engine/freedoms";
 import { percent, percentage } from "../engine/numbers";
 import { list, withRobot } from "../python";
@@ -243,7 +244,7 @@ function Dynamics() {
     else if (film.peek()) show(null);
   }, [wantsMotion, found]);
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
-  const none = <Notice level={course.value.problem ? "error" : "note"}>{course.value.problem || (analysable.value ? "The motion is on its way." : "This is computed along motions of arms whose joints turn or slide about an axis each.")}</Notice>;
+  const none = <Notice level={course.value.problem && course.value.problem !== NO_MOTIONS ? "error" : "note"}>{course.value.problem || (analysable.value ? "The motion is on its way." : "This is computed along motions of arms whose joints turn or slide about an axis each.")}</Notice>;
   return (
     <>
       <Tabs label="What of the dynamics" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />

@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { sampleTimes, summary, type Analysis, type Series } from "../engine/analysis";
+import { NO_MOTIONS } from "../engine/course";
 import { motionOf, written as csv } from "../engine/csv";
 import { beyondLimits, columnsOf, type Beyond, type Freedom } from "../engine/freedoms";
 import { powerText, superscript } from "../engine/numbers";
@@ -309,6 +310,7 @@ function Motion() {
   const { law, problem } = course.value;
   const found = analysis.value;
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  if (problem === NO_MOTIONS) return <Section title="Course"><Notice>{problem}</Notice></Section>;
   return (
     <>
       <Section title="Course">
