@@ -177,7 +177,7 @@ def test_another_robots_file_is_not_loaded_under_a_kernels_name(cache):
 
 def kernels(cache: Path) -> set[Path]:
     """The files of kernels, without what these share."""
-    return {path for path in cache.glob("*.bin") if store.read(path.stem, HEADER)}
+    return {path for path in cache.glob("*.bin") if store.read(path.stem, cpu.HEADER)}
 
 
 def packed(header: bytes, content: bytes = CONTENT) -> bytes:
