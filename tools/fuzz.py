@@ -56,7 +56,7 @@ def seeds(reader: str) -> list[str]:
         return [robot.to_toml() for robot in robots]
     if reader == "dh":
         return list(DH_SEEDS)
-    sys.path.insert(0, str(ROOT / "tests"))
+    sys.path.insert(0, str(ROOT / "tests" / "helpers"))
     import mjcf_models
 
     texts = [value for value in vars(mjcf_models).values() if isinstance(value, str) and "<mujoco" in value]

@@ -20,7 +20,7 @@ PARTS: dict[str, Callable[[int], Iterator[Attack]]] = {
     "readers": readers.attacks,
     "server": server.attacks,
 }
-EXAMPLES = 8  # failures printed of each part
+EXAMPLES = 20  # failures printed of each part
 
 
 def table() -> int:

@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from isodyn.errors import IsodynError
 
 SECONDS = 10.0  # of one attack
 MEMORY = 2**30  # bytes, of its process and all that it starts
-_LOOK = 0.02  # seconds between two looks at the memory
-_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+_LOOK = 0.05  # seconds between two looks at the memory
+_PAGE, _TICKS = (os.sysconf(name) if hasattr(os, "sysconf") else 100 for name in ("SC_PAGE_SIZE", "SC_CLK_TCK"))
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Outcome:
     """What an attack did.
 
     error      an unnamed error, in words; "" for none
-    seconds    of wall-clock time
+    seconds    that it took, without those in which its processes waited for a processor that others had
     memory     most bytes at a time
     """
 
@@ -59,36 +60,53 @@ class Outcome:
 
 
 def tried(attack: Attack) -> Outcome:
-    """Run the attack in a forked process.  One that is slow is tried twice: the machine may have been busy."""
-    first = _run(attack)
-    if first.seconds <= SECONDS:
-        return first
-    return min(first, _run(attack), key=lambda outcome: outcome.seconds)
-
-
-def _run(attack: Attack) -> Outcome:
+    """Run the attack in a forked process, which is ended when it takes too much."""
     reading, writing = os.pipe()
-    begin = time.monotonic()
     child = os.fork()
     if not child:
         _in_child(attack, writing)
     os.close(writing)
-    memory, over = 0, False
+    spent, most, over = _Spent(), 0, False
     while True:
         pid, status, usage = os.wait4(child, os.WNOHANG)
-        seconds = time.monotonic() - begin
         if pid:
             break
-        memory = max(memory, sum(_resident(one) for one in _with_descendants((child, *attack.processes))))
-        if not over and (seconds > SECONDS or memory > MEMORY):
+        found = _look((child, *attack.processes))
+        most = max(most, sum(one.memory for one in found.values()))
+        spent.add(found)
+        if not over and (spent.seconds > SECONDS or most > MEMORY):
             over = True
-            for one in reversed(_with_descendants((child,))):
+            for one in reversed(_look((child,))):
                 _kill(one)
-        time.sleep(min(_LOOK, seconds / 20))  # the first looks are close together: most attacks take milliseconds
+        time.sleep(min(_LOOK, spent.seconds / 20 + 1e-3))  # the first looks are close together: most attacks take milliseconds
     with os.fdopen(reading, "rb") as file:
         said = file.read()
     error = pickle.loads(said) if said else "" if over else f"the process ended with status {status}"
-    return Outcome(error, seconds, max(memory, usage.ru_maxrss * 1024))
+    seconds = spent.seconds if over else max(spent.seconds, usage.ru_utime + usage.ru_stime)
+    return Outcome(error, seconds, max(most, usage.ru_maxrss * 1024))
+
+
+class _Process(NamedTuple):
+    """A process at a look: bytes, seconds of processors, its own and those of its children that ended, whether it wants one."""
+
+    memory: int
+    processor: float
+    runs: bool
+
+
+class _Spent:
+    """Time between looks: while a process of the attack runs, or could, that of processors; while all wait, that of the clock."""
+
+    def __init__(self) -> None:
+        self.seconds, self._clock, self._before = 0.0, time.monotonic(), dict[int, _Process]()
+
+    def add(self, now: Mapping[int, _Process]) -> None:
+        """One more look."""
+        clock = time.monotonic()
+        used = sum(one.processor - self._before[pid].processor for pid, one in now.items() if pid in self._before)
+        passed = clock - self._clock
+        self.seconds += min(used, passed) if any(one.runs for one in now.values()) else passed
+        self._clock, self._before = clock, dict(now)
 
 
 def _in_child(attack: Attack, writing: int) -> None:
@@ -108,34 +126,19 @@ def _in_child(attack: Attack, writing: int) -> None:
     os._exit(0)
 
 
-def _with_descendants(roots: tuple[int, ...]) -> list[int]:
-    """The processes, and all that they started, parents first."""
-    children: dict[int, list[int]] = {}
-    for pid, parent in _parents().items():
-        children.setdefault(parent, []).append(pid)
-    found = list(roots)
-    for pid in found:
-        found += [child for child in children.get(pid, ()) if child not in found]
-    return found
-
-
-def _parents() -> Mapping[int, int]:
-    """{process: its parent}, where /proc says it (Linux)."""
-    found = {}
+def _look(roots: tuple[int, ...]) -> dict[int, _Process]:
+    """The processes and all that they started, parents first, where /proc says them (Linux)."""
+    parents, every = dict[int, int](), dict[int, _Process]()
     for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            found[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-        except (OSError, IndexError):
-            continue  # it ended meanwhile
-    return found
-
-
-def _resident(pid: int) -> int:
-    """Bytes that a process holds; 0 of one that ended."""
-    try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE
-    except (OSError, IndexError):
-        return 0
+        with suppress(OSError, IndexError):  # it ended meanwhile
+            words = (folder / "stat").read_text().rpartition(")")[2].split()
+            pid = int(folder.name)
+            parents[pid] = int(words[1])
+            every[pid] = _Process(int(words[21]) * _PAGE, sum(map(int, words[11:15])) / _TICKS, words[0] == "R")
+    wanted = list(roots)
+    for pid in wanted:
+        wanted += [child for child, parent in parents.items() if parent == pid and child not in wanted]
+    return {pid: every[pid] for pid in wanted if pid in every}
 
 
 def _kill(pid: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 from contextlib import closing
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -15,14 +16,14 @@ from isodyn.cli.results import rows_as_text, write_table
 from isodyn.cli.states import DEGREE, ZIP, columns, factors, numbers, open_bytes, split_unit, vector
 from isodyn.errors import FormatError, UsageError
 from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
-from isodyn.model.formats.csv_rows import decoded, number, rows_of
+from isodyn.model.formats.csv_rows import LARGEST, decoded, rows_of, table_of
+from isodyn.model.formats.npz import npz_arrays
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 from isodyn.spatial import Array, rpy_matrix
 
 _POSE = ("x", "y", "z", "roll", "pitch", "yaw")
 _MATRIX = tuple(f"p_{axis}" for axis in "xyz") + tuple(f"R_{i}_{j}" for i in (1, 2, 3) for j in (1, 2, 3))
-_LARGEST = 1 << 30  # bytes of a table that is read whole
 
 
 def ik(args: argparse.Namespace) -> int:
@@ -83,8 +84,8 @@ def _from_file(place: str, *, degrees: bool) -> Array:
     with closing(open_bytes(place)) as stream:
         while part := stream.read():
             read += part
-            if len(read) > _LARGEST:
-                raise FormatError(f"{stream.where}: larger than {_LARGEST // 10**9} GB; cut it into several tables")
+            if len(read) > LARGEST:
+                raise FormatError(f"{stream.where}: larger than {LARGEST >> 20} MiB; cut it into several tables")
     raw = bytes(read)
     if raw.startswith(ZIP):
         return _from_npz(raw, stream.where)
@@ -92,13 +93,9 @@ def _from_file(place: str, *, degrees: bool) -> Array:
 
 
 def _from_npz(raw: bytes, where: str) -> Array:
-    try:
-        with np.load(io.BytesIO(raw), allow_pickle=False) as archive:
-            names = list(archive)
-            wanted = next((name for name in ("pose", "position") if name in names), None)
-            found = archive[wanted] if wanted else None
-    except Exception as error:  # a broken archive breaks NumPy in many ways
-        raise FormatError(f"{where} is not an NPZ file: {error}") from None
+    arrays = npz_arrays(io.BytesIO(raw), where)
+    wanted = next((name for name in ("pose", "position") if name in arrays), None)
+    found, names = arrays.get(wanted or ""), list(arrays)
     if found is None:
         raise FormatError(f"{where}: no array is called 'pose' or 'position'; there are {', '.join(names[:8]) or 'none'}")
     expected = (4, 4) if wanted == "pose" else (3,)
@@ -109,15 +106,16 @@ def _from_npz(raw: bytes, where: str) -> Array:
 
 def _from_csv(text: str, where: str, *, degrees: bool) -> Array:
     lines = rows_of(text, where)
-    if len(lines) < 2:
+    _, head = next(lines, (0, []))
+    first = next(lines, None)
+    if first is None:
         raise FormatError(f"{where} holds no rows below its header")
-    (_, head), *rows = lines
     names, units = zip(*(split_unit(cell.strip()) for cell in head), strict=True)
     wanted = next((kind for kind in (_MATRIX, _POSE, _POSE[:3]) if set(kind) <= set(names)), None)
     if wanted is None:
         raise FormatError(f"{where}: expected the columns {', '.join(_POSE)}, or p_x .. R_3_3 as `isodyn pose` writes them")
     use = [names.index(name) for name in wanted]
-    values = np.array([[number(cells[k], f"{where}, line {line}, {names[k]}") for k in use] for line, cells in rows])
+    values = table_of(chain([first], lines), use, [names[k] for k in use], where)
     if wanted is _MATRIX:
         result = np.tile(np.eye(4), (len(values), 1, 1))
         result[:, :3, 3], result[:, :3, :3] = values[:, :3], values[:, 3:].reshape(-1, 3, 3)

@@ -34,7 +34,7 @@ from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
 from isodyn.kinematics.loops import at_loops, close_loops
 from isodyn.model.columns import column, labels
-from isodyn.model.formats.csv_rows import number, read_rows
+from isodyn.model.formats.csv_rows import read_rows, table_of
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.charted import apart
@@ -385,7 +385,8 @@ def _events(args: argparse.Namespace, robot: Robot) -> tuple[Event, ...] | None:
 
 def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
-    (_, head), *rows = read_rows(path) or [(1, [])]
+    rows = read_rows(path)
+    _, head = next(rows, (1, []))
     where = repr(path)
     header = [split_unit(cell) for cell in head]
     its = labels(robot, "tau")
@@ -402,6 +403,5 @@ def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
     for k, accepted in zip(places, wanted.values(), strict=True):
         if header[k][1]:
             factor(header[k][1], accepted, head[k], where)  # numbers are in SI units, or the table is refused
-    table = [[number(cells[k], f"{where}, line {line}, {names[k]}") for k in places] for line, cells in rows]
-    values = np.array(table).reshape(-1, len(wanted))
+    values = table_of(rows, places, [names[k] for k in places], where)
     return values[:, 0], values[:, 1:]

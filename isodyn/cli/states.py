@@ -20,7 +20,6 @@ import re
 import sys
 import tempfile
 import zipfile
-import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -38,6 +37,7 @@ from isodyn.model.columns import column as column_of
 from isodyn.model.columns import entries, labels, sizes, units
 from isodyn.model.configuration import positions
 from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_cells
+from isodyn.model.formats.npz import BROKEN, MOST_BYTES, header_of
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
 from isodyn.model.rotations import multiple_of_pi, seems_degrees
@@ -52,7 +52,6 @@ _WORD = re.compile(r"(?!nan|inf)[A-Za-z]", re.IGNORECASE)
 _LIKE = re.compile(r"([A-Za-z]{1,8})[ _]?([0-9]{1,4})")
 _UNIT = re.compile(r"\s*\[\s*([^\]]*?)\s*\]$")
 ZIP = (b"PK\x03\x04", b"PK\x05\x06")  # the second is an archive of nothing
-_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, RuntimeError, OSError)
 
 
 def columns(robot: Robot, name: str, *, degrees: bool) -> list[str]:
@@ -568,17 +567,14 @@ class _Member:
         self._name, self.where = name, f"{where}, array {name!r}"
         info = archive.getinfo(f"{name}.npy")
         self._file = archive.open(info)
-        version = np.lib.format.read_magic(self._file)
-        read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}.get(version)
-        if read is None:
-            raise FormatError(f"{self.where}: version {version} of the .npy format is not known")
-        shape, fortran, self.dtype = read(self._file)
+        self.shape, fortran, self.dtype = header_of(self._file, self.where)
         if self.dtype.kind not in "fiu":
-            raise FormatError(f"{self.where}: expected real numbers, got {self.dtype}")
-        self.shape: tuple[int, ...] = tuple(shape)
-        size = int(np.prod(self.shape, dtype=object)) * self.dtype.itemsize
+            raise FormatError(f"{self.where}: expected real numbers, got {str(self.dtype)[:80]}")
+        size = math.prod(self.shape) * self.dtype.itemsize
         if (there := info.file_size - self._file.tell()) != size:
             raise FormatError(f"{self.where}: {size} bytes of numbers were announced, {there} are there")
+        if fortran and size > MOST_BYTES:
+            raise FormatError(f"{self.where}: columns first, and {size} bytes, more than {MOST_BYTES}; save it with order='C'")
         self._whole = np.frombuffer(self._file.read(), self.dtype).reshape(self.shape, order="F") if fortran else None
         self._at = 0
 
@@ -611,7 +607,7 @@ class NpzSource(Source):
             self._members = {name: _Member(archive, name, self.where) for name in here if name in names or name in known}
         except FormatError:
             raise
-        except _BROKEN as error:
+        except BROKEN as error:
             raise FormatError(f"{self.where} is not an NPZ file: {error}") from None
         self.names, self.extra = tuple(self._members), [name for name in here if name not in self._members]
         self._factors = {name: factors(robot, name, degrees=degrees) for name in names}
@@ -634,7 +630,7 @@ class NpzSource(Source):
                 given = {name: member.rows(count) for name, member in self._members.items()}
             except FormatError:
                 raise
-            except _BROKEN as error:
+            except BROKEN as error:
                 raise FormatError(f"{self.where}: {error}") from None
             given = {name: a * self._factors[name] if name in self._factors else a for name, a in given.items()}
             given["q"] = _positions(self._robot, given["q"], lambda k: f"{self.where}, array 'q', row {self._at + k + 1}")

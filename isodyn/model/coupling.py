@@ -20,6 +20,8 @@ from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.spatial import Array
 
+MOST_RATIOS = 1_000_000  # of all coupled joints of a robot
+
 
 @dataclass(frozen=True)
 class Coupling:
@@ -125,7 +127,7 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
         if joint.nv and joint.name not in coupled and joint.name != held:
             starts[joint.name] = nq, n
             nq, n = nq + joint.nq, n + joint.nv
-    sums = {name: _resolved(name, coupled, (), where) for name in coupled}
+    sums = _resolved(coupled, where)
     positions: list[Row] = []
     velocities: list[Row] = []
     offsets: list[float] = []
@@ -152,26 +154,64 @@ def unchained(couplings: Iterable[Coupling], where: str) -> tuple[Coupling, ...]
     """The same, each coupled to joints that nothing else moves."""
     coupled = {one.joint: one for one in couplings}
     result = []
+    resolved = _resolved(coupled, where)
     for name, one in coupled.items():
-        ratios, offset = _resolved(name, coupled, (), where)
+        ratios, offset = resolved[name]
         left = {other: ratio for other, ratio in ratios.items() if ratio}
         result.append(Coupling(name, left, offset) if left else one)  # ratios may cancel
     return tuple(result)
 
 
-def _resolved(name: str, coupled: Mapping[str, Coupling], seen: tuple[str, ...], where: str) -> tuple[dict[str, float], float]:
-    """(ratios to joints that nothing moves, offset) of a coupled joint."""
-    if name in seen:
-        way = " -> ".join(map(repr, (*seen[seen.index(name) :], name)))
-        raise ModelError(f"{where}: couplings go round, {way}; leave one of them out (a loop of gears is closed by a Loop)")
-    ratios: dict[str, float] = {}
-    offset = coupled[name].offset
-    for other, ratio in coupled[name].others.items():
-        parts, shift = _resolved(other, coupled, (*seen, name), where) if other in coupled else ({other: 1.0}, 0.0)
+Resolved = tuple[dict[str, float], float]  # ratios to joints that nothing moves, offset
+
+
+def _resolved(coupled: Mapping[str, Coupling], where: str) -> dict[str, Resolved]:
+    """What every coupled joint follows in the end: chains of couplings, walked without recursion, each joint once."""
+    done = dict[str, Resolved]()
+    entries = 0
+    for start in coupled:
+        way = [] if start in done else [(start, iter(coupled[start].others))]
+        seen = {name for name, _ in way}
+        while way:
+            name, left = way[-1]
+            deeper = next((other for other in left if other in coupled and other not in done), None)
+            if deeper in seen:
+                names = [one for one, _ in way]
+                circle = _circle([*names[names.index(deeper) :], deeper])
+                raise ModelError(
+                    f"{where}: couplings go round, {circle}; leave one of them out (a loop of gears is closed by a Loop)"
+                )
+            if deeper is not None:
+                way.append((deeper, iter(coupled[deeper].others)))
+                seen.add(deeper)
+                continue
+            done[name] = _sum(coupled[name], done)
+            entries += len(done[name][0])
+            if entries > MOST_RATIOS:
+                raise ModelError(
+                    f"{where}: its couplings come to more than {MOST_RATIOS} ratios when chains are resolved, at joint {name!r}; "
+                    "couple joints to fewer others"
+                )
+            way.pop()
+            seen.remove(name)
+    return done
+
+
+def _sum(one: Coupling, known: Mapping[str, Resolved]) -> Resolved:
+    """A coupling by joints that nothing moves; those that it follows are resolved."""
+    ratios, offset = dict[str, float](), one.offset
+    for other, ratio in one.others.items():
+        parts, shift = known.get(other, ({other: 1.0}, 0.0))
         offset += ratio * shift
         for own, share in parts.items():
             ratios[own] = ratios.get(own, 0.0) + ratio * share
     return ratios, offset
+
+
+def _circle(names: list[str]) -> str:
+    """Joints that follow each other, of many the first and the last ones."""
+    shown = list(map(repr, names))
+    return " -> ".join(shown if len(shown) <= 12 else [*shown[:6], f"... {len(shown) - 8} more", *shown[-2:]])
 
 
 def _sums(rows: Sequence[Row], x: Array, offsets: Sequence[float]) -> Array:

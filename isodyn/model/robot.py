@@ -359,12 +359,12 @@ class Robot(Compared, Quantities, Hinted):
         """How many of the first velocities are those of a floating base: 6, or 0."""
         return 0 if self.base_joint is None or self.moving_base else FREE
 
-    @property
+    @cached_property
     def joint_names(self) -> tuple[str, ...]:
         """Names of the moving joints."""
         return tuple(joint.name for joint in self.moving)
 
-    @property
+    @cached_property
     def link_names(self) -> tuple[str, ...]:
         """Names of the links; each is also a frame."""
         return tuple(link.name for link in self.links)
@@ -625,7 +625,7 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
 
 def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loops: tuple[Loop, ...]) -> tuple[Loop, ...]:
     """The loops, or an error that names one whose links or name the robot cannot take."""
-    known, taken = [link.name for link in links], {joint.name for joint in joints}
+    known, taken = {link.name: link for link in links}, {joint.name for joint in joints}
     for loop in loops:
         if not isinstance(loop, Loop):
             raise ModelError(f"robot {name!r}: a loop is an isodyn.Loop(name, a, b, ...), got {short(loop)}")
@@ -640,16 +640,21 @@ def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loop
 
 def _carried_rotors(name: str, joints: tuple[Joint, ...]) -> None:
     """Refuse rotors on links that neither carry their joint nor are carried by it."""
-    carried: dict[str, tuple[str, ...]] = {}  # link -> those from it to the root
-    for joint in joints:  # parents first
-        carried[joint.child] = (joint.child, *carried.setdefault(joint.parent, (joint.parent,)))
+    place = {joints[0].parent: 0} | {joint.child: k for k, joint in enumerate(joints, 1)}  # depth first, so that all that hangs
+    last = dict(place)  # on a link follows it, up to here
+    for joint in reversed(joints):
+        last[joint.parent] = max(last[joint.parent], last[joint.child])
+
+    def carries(a: str, b: str) -> bool:
+        return place[a] <= place[b] <= last[a]
+
     for joint in joints:
         if joint.rotor is None or joint.rotor.on is None:
             continue
         on, where = joint.rotor.on, f"robot {name!r}: rotor of joint {joint.name!r}"
-        if on not in carried:
-            raise UnknownNameError.of(f"{where}: link", on, carried)
-        if on not in carried[joint.child] and joint.child not in carried[on]:
+        if on not in place:
+            raise UnknownNameError.of(f"{where}: link", on, place)
+        if not carries(on, joint.child) and not carries(joint.child, on):
             raise ModelError(f"{where}: the link {on!r} neither carries the joint nor hangs on it; name one that does")
 
 

@@ -22,6 +22,7 @@ import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ from isodyn.errors import FormatError, MotionError, ShapeError, writing
 from isodyn.graph.node import Expr
 from isodyn.kinematics.posture import moved
 from isodyn.model.columns import PER_TIME, column, entries, labels, sizes, units
-from isodyn.model.formats.csv_rows import number, read_rows
+from isodyn.model.formats.csv_rows import read_rows, table_of
 from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.motion import laws
@@ -464,12 +465,13 @@ class Trajectory:
         robot   whose joints they are: needed where columns bear the names of its positions and velocities
         """
         where, lines = repr(str(Path(path))), read_rows(Path(path))
-        if len(lines) < 3:
-            raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
-        (at, header), *rows = lines
+        at, header = next(lines, (0, []))
+        rows = list(islice(lines, 2))
+        if len(rows) < 2:
+            raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(rows) + bool(header)}")
         places = _places(header, f"{where}, line {at}", robot)
         use = [k for k, _ in places.values()]
-        table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
+        table = table_of(chain(rows, lines), use, [header[k] for k in use], where)
         table *= [factor for _, factor in places.values()]
         column = dict(zip(places, table.T, strict=True))
         counts = {name: sum(found.rpartition("_")[0] == name for found in places) for name in PER_TIME}

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -23,6 +23,7 @@ from isodyn.dynamics.closing import loops_of
 from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
 from isodyn.kinematics.clearance import Clearance, clearance
 from isodyn.model.columns import labels, units
+from isodyn.model.formats.npz import npz_arrays
 from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.quantities import BASE_INPUTS, VECTORS
 from isodyn.model.robot import Robot
@@ -399,8 +400,7 @@ class Simulation:
             if not zipfile.is_zipfile(file):  # NumPy would speak of pickles
                 raise FormatError(f"{where}: not a simulation that isodyn saved: it is no .npz file (tables are not read back)")
             file.seek(0)
-            with np.load(file, allow_pickle=False) as content:
-                arrays = {name: content[name] for name in content.files}
+            arrays: dict[str, Any] = dict(npz_arrays(file, where))
             header = json.loads(bytes(arrays.pop("header")).decode())
             if header["format"] != FORMAT:
                 raise FormatError(f"{where}: expected {FORMAT}, got {header['format']!r}")
@@ -417,7 +417,7 @@ class Simulation:
             facts = {name: header[name] for name in _FACTS} | {"notes": tuple(map(str, header.get("notes", ())))}
         except FormatError:
             raise
-        except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile, ModelError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError, ModelError) as error:
             words = f"{type(error).__name__}: {str(error)[:100]}"
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
         _check(where, robot, arrays)

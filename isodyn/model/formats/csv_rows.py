@@ -10,15 +10,22 @@ import csv
 import math
 import os
 import re
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+
+import numpy as np
 
 from isodyn.errors import FormatError
+from isodyn.spatial import Array
 
 _DECIMAL_COMMA = re.compile(r"[+-]?[0-9]*,[0-9]+(?:[eE][+-]?[0-9]+)?")
 _COMMAS_IN_NUMBERS = re.compile(r"(?:[^,]|(?<=[0-9]),(?=[0-9]))*")
 LARGEST = 1 << 28  # bytes of a table that is read whole: about a million rows of a six-joint motion
+LONGEST = 1 << 24  # characters of a line
+BLOCK = 1 << 20  # characters that are cut into lines at a time
 
 
-def read_rows(path: str | os.PathLike[str]) -> list[tuple[int, list[str]]]:
+def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, list[str]]]:
     """The rows of a file, as in `rows_of`."""
     where = repr(os.fspath(path))
     try:
@@ -39,15 +46,38 @@ def decoded(raw: bytes, where: str) -> str:
         raise FormatError(f"cannot read {where}: it is not UTF-8 text") from None
 
 
-def rows_of(text: str, where: str) -> list[tuple[int, list[str]]]:
+def rows_of(text: str, where: str) -> Iterator[tuple[int, list[str]]]:
     """(number of the line, its cells) of every line that holds something, header first; all have as many cells as the header."""
-    lines = [(k, line) for k, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
-    separator = separator_of(lines[0][1]) if lines else ""
-    rows = [(k, split_cells(line, separator, f"{where}, line {k}")) for k, line in lines]
-    for k, cells in rows:
-        if len(cells) != len(rows[0][1]):
-            raise FormatError(f"{where}, line {k}: expected {len(rows[0][1])} columns, got {len(cells)}")
-    return rows
+    width, separator = 0, ""
+    for k, line in _lines(text):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if len(line) > LONGEST:
+            raise FormatError(f"{where}, line {k}: longer than {LONGEST >> 20} MiB; is this a CSV table?")
+        separator = separator or separator_of(line)
+        cells = split_cells(line, separator, f"{where}, line {k}")
+        width = width or len(cells)
+        if len(cells) != width:
+            raise FormatError(f"{where}, line {k}: expected {width} columns, got {len(cells)}")
+        yield k, cells
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """(number, line) of all lines, a block of them at a time."""
+    at, number = 0, 1
+    while at < len(text):
+        end = text.find("\n", at + BLOCK) + 1 or len(text)
+        lines = text[at:end].splitlines()
+        yield from enumerate(lines, number)
+        at, number = end, number + len(lines)
+
+
+def table_of(rows: Iterable[tuple[int, Sequence[str]]], places: Sequence[int], names: Sequence[str], where: str) -> Array:
+    """(lines, places) numbers of cells, of which errors say where they stand; names are those of the places."""
+    values, chosen = array("d"), list(zip(places, names, strict=True))
+    for line, cells in rows:
+        values.extend(number(cells[k], f"{where}, line {line}, {name}") for k, name in chosen)
+    return np.array(values, dtype=float).reshape(-1, len(chosen))
 
 
 def separator_of(header: str) -> str:

@@ -23,6 +23,7 @@ from isodyn.spatial import Array, axis_angle, pose
 ENDINGS = (".stl", ".obj", ".dae")
 MOST_TRIANGLES = 4_000_000
 MOST_PLACES = 20_000  # at which a Collada scene puts its geometries
+MOST_CORNERS = 2**31  # that numbers of corners may name: files with more are too large to be read
 FARTHEST = 1e9  # of a coordinate, in any unit that files have
 _FACET = np.dtype([("normal", "f4", 3), ("corners", "f4", (3, 3)), ("attribute", "u2")])
 
@@ -181,12 +182,13 @@ class _Obj:
                 parts = word.split(b"/")
                 corner = int(parts[0])
                 normal = int(parts[2]) if len(parts) > 2 and parts[2] else 0
-                if corner == 0:
+                if corner == 0 or max(abs(corner), abs(normal)) > MOST_CORNERS:
                     raise ValueError
                 corners.append(corner - 1 if corner > 0 else points + corner)
                 at.append(normal - 1 if normal > 0 else normals + normal if normal else -1)
         except ValueError:
-            place = f"line {number}: f {short(b' '.join(words).decode('latin-1'))}: corners are whole numbers, from 1 on or below 0"
+            shown = short(b" ".join(words).decode("latin-1"))
+            place = f"line {number}: f {shown}: corners are whole numbers, not 0, up to 2^31 on either side of it"
             raise _error(self.name, place, "the file is damaged; write it again") from None
         counts.append(len(words))
 

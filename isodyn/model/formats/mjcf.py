@@ -25,7 +25,7 @@ from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
 from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
-from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml, rgba
+from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml, rgba, too_many
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
@@ -552,10 +552,14 @@ class _Reader:
 
     def take_names(self) -> None:
         """Names of the file come first; names made up here give way to them."""
-        stack = list(self.root.all("worldbody"))
+        stack, counts = list(self.root.all("worldbody")), dict[str, int]()
         while stack:
             element = stack.pop()
             stack += reversed(element.children)
+            kind = "joint" if element.tag == "freejoint" else element.tag
+            counts[kind] = counts.get(kind, 0) + 1
+            if kind in ("body", "joint") and (reason := too_many(f"<{kind}> elements", counts[kind])):
+                raise element.error(reason)
             names = {"body": self.made.link_names}.get(element.tag)
             names = self.made.joint_names if element.tag in ("joint", "freejoint") else names
             name = element.get("name")

@@ -25,6 +25,8 @@ MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 200
 MAX_ELEMENTS = 500_000
 MAX_ATTRIBUTE = 64 * 1024
+#: links of a robot that is read, and as many joints, loops and couplings: trees take time and memory for each
+MAX_LINKS = 25_000
 #: larger numbers cannot be meant, and their squares would overflow
 LARGEST = 1e100
 
@@ -110,6 +112,11 @@ def is_mjcf(text: str | bytes) -> bool:
         while text[at : at + 1].isspace():
             at += 1
     return text.startswith("<mujoco", at)
+
+
+def too_many(what: str, count: int) -> str:
+    """The reason to refuse so many links, joints, loops or couplings; "" where they are not too many."""
+    return f"{count} {what} are more than the limit of {MAX_LINKS}; is this one robot?" if count > MAX_LINKS else ""
 
 
 class Document(NamedTuple):

@@ -33,7 +33,7 @@ import isodyn.model as model  # the linter, which knows robots, starts when one 
 from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling
-from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
+from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes, too_many
 from isodyn.model.joint import COORDINATES, JOINT_TYPES, PER_FREEDOM, Joint, Limits, Mimic, unknown_type
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
@@ -171,6 +171,13 @@ def _items(value: object, where: str, item: Reader, counts: tuple[int, ...] = ()
     if counts and len(value) not in counts:
         raise FormatError(f"{where}: expected {expected}, got {len(value)} entries")
     return [item(entry, f"{where}[{i}]") for i, entry in enumerate(value)]
+
+
+def _parts(value: object, where: str, item: Reader) -> list[Any]:
+    """Links, joints, loops, couplings or rows, as many as a robot may have."""
+    if isinstance(value, list) and (reason := too_many("entries", len(value))):
+        raise FormatError(f"{where}: {reason}")
+    return _items(value, where, item)
 
 
 def _vector(*counts: int, item: Reader = _number) -> Reader:
@@ -324,7 +331,7 @@ ROW: dict[str, Reader] = {
 }
 DH: dict[str, Reader] = {
     "convention": partial(_choice, ("standard", "modified")),
-    "rows": partial(_items, item=partial(_table, ROW, ("joint",))),
+    "rows": partial(_parts, item=partial(_table, ROW, ("joint",))),
     "base": _frame,
     "tool": _frame,
 }
@@ -336,10 +343,10 @@ ROBOT: dict[str, Reader] = {
     "source": _text,
     "gravity": _vector(3),
     "moving_base": _flag,
-    "links": partial(_items, item=partial(_made, Link, LINK, ("name",))),
-    "joints": partial(_items, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
-    "loops": partial(_items, item=partial(_made, Loop, LOOP, ("name", "a", "b"))),
-    "couplings": partial(_items, item=partial(_made, Coupling, COUPLING, ("joint", "others"))),
+    "links": partial(_parts, item=partial(_made, Link, LINK, ("name",))),
+    "joints": partial(_parts, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
+    "loops": partial(_parts, item=partial(_made, Loop, LOOP, ("name", "a", "b"))),
+    "couplings": partial(_parts, item=partial(_made, Coupling, COUPLING, ("joint", "others"))),
     "dh": partial(_table, DH, ("convention", "rows")),
 }
 #: what goes with links

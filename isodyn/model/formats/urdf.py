@@ -34,7 +34,7 @@ from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
-from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, rgba, some
+from isodyn.model.formats.reading import MAX_LINKS, Element, Report, Source, at_most_50, parse_xml, rgba, some, too_many
 from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
@@ -159,8 +159,8 @@ class _Reader:
             raise root.error("the robot has no <link>")
         own = root.child("isodyn")
         self.report.ignore_unknown(own, ("loop", "coupling"))
-        joints, couplings = self.coupled(joints, between, list(own.all("coupling")))
-        loops = tuple(map(self.loop, own.all("loop")))
+        joints, couplings = self.coupled(joints, between, _not_too_many(own, "coupling"))
+        loops = tuple(map(self.loop, _not_too_many(own, "loop")))
         name = root.get("name") or "robot"
         if not root.get("name"):
             self.report.assume("the robot has no name; called 'robot'")
@@ -231,7 +231,7 @@ class _Reader:
     def unique(self, root: Element, tag: str) -> list[Element]:
         """The elements of one kind, each with a name of its own."""
         seen: dict[str, int] = {}
-        elements = list(root.all(tag))
+        elements = _not_too_many(root, tag)
         for element in elements:
             name = element.text("name")
             if name in seen:
@@ -430,6 +430,14 @@ class _Reader:
         xyz = origin.numbers("xyz", 3, (0.0, 0.0, 0.0))
         angles = self.report.angles(where, origin.numbers("rpy", 3, (0.0, 0.0, 0.0)), report)
         return pose(rpy_matrix(angles), xyz)
+
+
+def _not_too_many(parent: Element, tag: str) -> list[Element]:
+    """The children of a tag."""
+    elements = list(parent.all(tag))
+    if reason := too_many(f"<{tag}> elements", len(elements)):
+        raise elements[MAX_LINKS].error(reason)
+    return elements
 
 
 def _coupling(element: Element, joint: str, others: dict[str, float], offset: float) -> Coupling:
