@@ -28,6 +28,12 @@ def test_bundle_names_the_digest_of_its_sources():
         assert digest.hexdigest() in first, "the page is of other sources: cd frontend && npm ci && npm run build"
 
 
+def test_the_help_of_every_screen_names_a_page_of_the_docs():
+    text = (FRONT / "src" / "help.tsx").read_text(encoding="utf-8")
+    pages = re.findall(r'^  \w+: \[".*", "([\w-]+)"\],$', text, re.MULTILINE)
+    assert len(pages) == 9 and all((ROOT / "docs" / f"{page}.md").is_file() for page in pages)
+
+
 def test_bundle_is_rebuilt_to_the_same_bytes(tmp_path):
     if not shutil.which("node") or not (FRONT / "node_modules" / "esbuild").is_dir():
         pytest.skip("Node or frontend/node_modules is missing (npm ci): only the digest was compared")
