@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
-from benchmarks.attacks import readers, server
+from benchmarks.attacks import cache, readers, server
 from benchmarks.attacks.attack import MEMORY, SECONDS, Attack, Outcome, tried
 
 PARTS: dict[str, Callable[[int], Iterator[Attack]]] = {
     "readers": readers.attacks,
+    "cache": cache.attacks,
     "server": server.attacks,
 }
 EXAMPLES = 20  # failures printed of each part

@@ -100,13 +100,13 @@ class Server:
     def sent(self, *parts: bytes, seconds: float = 9.0) -> bytes:
         """What comes back for bytes that no client would send."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=seconds) as place:
-            found = b""
+            found = bytearray()
             with contextlib.suppress(OSError):
                 for part in parts:
                     place.sendall(part)
                 while more := place.recv(65536):
                     found += more
-            return found
+            return bytes(found)
 
     def head(self, line: str, *more: str) -> bytes:
         """The head of a request of the page's."""

@@ -91,6 +91,14 @@ def protocol() -> type[asyncio.Protocol]:
             except h11.LocalProtocolError:
                 self.drop()
 
+        def send_400_response(self, msg: str) -> None:
+            """Nonsense in a request that is at work: this is its answer, and there is no other."""
+            cycle = self.cycle if self.at_work else None
+            super().send_400_response(msg)
+            if cycle is not None:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
         def on_response_complete(self) -> None:
             """The next request may follow."""
             self.known = self.known or bool(self.scope["state"].get("known"))

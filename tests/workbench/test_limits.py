@@ -244,9 +244,10 @@ def test_a_head_that_comes_a_byte_at_a_time_is_given_up(impatient):
                 time.sleep(0.05)
 
 
-def test_nonsense_behind_an_answer_ends_the_connection_quietly(client, capfd):
+@pytest.mark.parametrize("at_once", [True, False])
+def test_nonsense_behind_a_head_ends_the_connection_quietly(client, capfd, at_once):
     with socket.create_connection(("127.0.0.1", client.port), timeout=5) as place:
-        place.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        place.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"zz\r\n" * at_once)
         place.recv(65536)
         with contextlib.suppress(OSError):
             place.sendall(b"zz\r\n" * 10)

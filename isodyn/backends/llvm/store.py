@@ -48,6 +48,7 @@ Header = dict[str, int]  # what must be known to call an object: lanes, bytes of
 
 _HEAD = struct.Struct("<32s64sIQ")  # digest, key, length of the header, length of the object
 _DIGEST = 32  # bytes
+_START = len(MAGIC) + _HEAD.size  # bytes before the header
 _OURS = re.compile(r"[0-9a-f]{64}\.bin|[0-9a-z_]+\.tmp")
 _OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"))
 _BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
@@ -230,7 +231,8 @@ def read(key: str, names: Collection[str], wasm: bool = False) -> tuple[Header, 
         if stat.S_ISREG(found.st_mode) and _is_own(found) and found.st_size <= ROOM:
             if found.st_mtime < time.time() - OLD:
                 os.utime(path)  # so that it stays (make_room)
-            return _unpacked(file.read(), key, names, wasm)
+            head = file.read(_START)
+            return _unpacked(head + file.read(), key, names, wasm) if _fits(head, key, found.st_size) else None
     return None
 
 
@@ -291,21 +293,24 @@ def _packed(key: str, header: Header, content: bytes) -> bytes:
     return MAGIC + hashlib.sha256(rest).digest() + rest
 
 
+def _fits(head: bytes, key: str, size: int) -> bool:
+    """Whether a file of so many bytes that begins so can be one of this key."""
+    if len(head) < _START or not head.startswith(MAGIC):
+        return False
+    _, own, length, content = _HEAD.unpack_from(head, len(MAGIC))
+    return bool(own == key.encode() and size == _START + length + content)
+
+
 def _unpacked(data: bytes, key: str, names: Collection[str], wasm: bool) -> tuple[Header, bytes] | None:
-    """(header, object) of a whole file of this key; None of any other."""
-    start = len(MAGIC) + _HEAD.size
-    if len(data) < start or not data.startswith(MAGIC):
-        return None
-    digest, own, length, size = _HEAD.unpack_from(data, len(MAGIC))
-    if own != key.encode() or len(data) != start + length + size:
-        return None
+    """(header, object) of a whole file whose start fits its key; None of any other."""
+    digest, _, length, _ = _HEAD.unpack_from(data, len(MAGIC))
     if hashlib.sha256(memoryview(data)[len(MAGIC) + _DIGEST :]).digest() != digest:
         return None
-    content = data[start + length :]
+    content = data[_START + length :]
     if not content.startswith((_WASM,) if wasm else _NATIVE):
         return None
     try:
-        header = json.loads(data[start : start + length])
+        header = json.loads(data[_START : _START + length])
     except (ValueError, RecursionError):
         return None
     if not isinstance(header, dict) or set(header) != set(names) or not all(isinstance(n, int) for n in header.values()):
