@@ -365,6 +365,10 @@ class Robot(Compared, Quantities, Hinted):
         return tuple(joint.name for joint in self.moving)
 
     @cached_property
+    def _links_by_name(self) -> dict[str, Link]:
+        return {link.name: link for link in self.links}
+
+    @cached_property
     def link_names(self) -> tuple[str, ...]:
         """Names of the links; each is also a frame."""
         return tuple(link.name for link in self.links)
@@ -390,7 +394,8 @@ class Robot(Compared, Quantities, Hinted):
 
     def link(self, name: str) -> Link:
         """The link of this name."""
-        return self.links[self.link_names.index(one_of("link", name, self.link_names))]
+        known = self._links_by_name
+        return known[name] if isinstance(name, str) and name in known else known[one_of("link", name, self.link_names)]
 
     def joint(self, name: str) -> Joint:
         """The joint of this name."""

@@ -60,6 +60,7 @@ from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.show.view import View
 from isodyn.spatial import Array
 
+CLOSEST = 1e-12  # part of a motion by which its times are apart at least
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
 TILT = 1 / 3  # of what others turn: about each axis of a joint of several freedoms
 
@@ -601,7 +602,14 @@ def _increasing(where: str, value: ArrayLike, rows: Array) -> Array:
     if times.shape == rows.shape[1:] != rows.shape[:1]:
         name = where.rpartition(" ")[2]
         raise ShapeError(f"{where} has shape {rows.shape}, times {times.shape}; rows are samples: pass {name}.T")
-    return check.increasing(function, numbers(f"{function}: times", value, (len(rows),)))
+    found = check.increasing(function, numbers(f"{function}: times", value, (len(rows),)))
+    if len(found) > 1 and np.diff(found).min() < CLOSEST * (found[-1] - found[0]):
+        k = int(np.argmin(np.diff(found)))
+        raise ShapeError(
+            f"{function}: times[{k}] and times[{k + 1}] are {found[k + 1] - found[k]:.3g} s apart, which is nothing in "
+            f"{found[-1] - found[0]:.3g} s; look at the first and the last time"
+        )
+    return found
 
 
 SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side

@@ -67,6 +67,8 @@ def test_rows_of_a_table_are_cut_a_block_at_a_time() -> None:
     assert len(rows) == 200_002
     with pytest.raises(FormatError, match=r"t, line 2: longer than 16 MiB; is this a CSV table\?"):
         list(rows_of("a,b\n" + "0" * (1 << 25), "t"))
+    with pytest.raises(FormatError, match=r"t: more than 2000000 lines; cut it into several tables"):
+        list(rows_of("a,b\n" + "\n" * 2_000_000 + "1,2\n", "t"))
 
 
 @pytest.mark.parametrize("door", [STATES, TARGETS], ids=["states", "targets"])
@@ -94,3 +96,10 @@ def test_broken_files_of_every_format_are_read_or_named() -> None:
 def test_an_attack_says_what_is_wrong() -> None:
     assert tried(Attack("a named error", lambda: read_mesh("a.obj", b""))).wrong == ""
     assert tried(Attack("an unnamed one", lambda: [][1])).wrong == "IndexError: list index out of range"
+
+
+def test_times_that_rounding_makes_one_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "motion.csv"
+    path.write_text("t,q_1\n-9223372036854775809,0\n1,1\n2,3\n")
+    with pytest.raises(iso.ShapeError, match=r"times\[1\] and times\[2\] are .* s apart, which is nothing in"):
+        iso.Trajectory.from_csv(path)

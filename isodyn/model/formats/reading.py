@@ -26,7 +26,7 @@ MAX_DEPTH = 200
 MAX_ELEMENTS = 500_000
 MAX_ATTRIBUTE = 64 * 1024
 #: links of a robot that is read, and as many joints, loops and couplings: trees take time and memory for each
-MAX_LINKS = 25_000
+MAX_LINKS = 20_001
 #: larger numbers cannot be meant, and their squares would overflow
 LARGEST = 1e100
 
