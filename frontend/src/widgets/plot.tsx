@@ -245,6 +245,7 @@ export function Plot(props: PlotProps) {
             </button>
           </li>
         ))}
+        {bands.some(({ low, high }) => Number.isFinite(low) || Number.isFinite(high)) && <li class="hint">faint dots: limits</li>}
       </ul>
     </figure>
   );
