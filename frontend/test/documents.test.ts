@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { converted } from "../src/engine/convention";
 import { structureOf, tipFrame } from "../src/engine/structure";
 import type { DHModel, Document, Row } from "../src/messages";
-import { columns } from "../src/screens/model";
+import { columns, placeOf } from "../src/screens/model";
 import { fromAngles } from "../src/state/arm";
 import { documentOf, parsed, written } from "../src/state/document";
 import { failed, lint, merged } from "../src/state/lint";
@@ -98,7 +98,20 @@ test("friction at rest that is left out is that of motion; what is below it is a
   assert.deepEqual(model().rows[0].static, [null, null]);
   changeRows((r, k) => (k === 1 ? { ...r, static: [null, -1] } : r));
   const errors = lint(model()).filter((r) => r.level === "error");
-  assert.deepEqual(errors.map((r) => [r.rule, r.joint, r.field]), [["static-below-coulomb", "joint2", "static"]]);
+  assert.deepEqual(errors.map((r) => [r.rule, r.joint, r.field]), [["static-below-coulomb", "joint2", "static.1"]]);
+  assert.equal(placeOf(errors[0]), "joint2, rest −");
+  changeRows((r, k) => (k === 1 ? { ...r, static: [null, null], coulomb: [7, 3] } : r));
+  assert.deepEqual(lint(model()).filter((r) => r.level === "error").map((r) => [r.rule, placeOf(r)]), [["coulomb-sign", "joint2, dry −"]]);
+});
+
+test("an angle of more than a turn is said in the unit of the page, and once", () => {
+  const { model } = TEMPLATES[1];
+  const spoilt = { ...model, rows: model.rows.map((r, k) => (k === 1 ? { ...r, theta: (400 * Math.PI) / 180 } : r)) };
+  const python = { ...failed(""), rule: "unit-angle", level: "warning" as const, link: model.rows[1].link, joint: model.rows[1].name, field: "theta", text: "an offset of more than a turn: degrees?" };
+  const texts = (on: boolean) => (look({ degrees: on }), merged(spoilt, [python]).map((r) => `${placeOf(r)}: ${r.text}`));
+  assert.deepEqual(texts(true), ["joint2, θ: more than a full turn (400°)"]);
+  assert.deepEqual(texts(false), ["joint2, θ: more than a full turn: degrees? (6.981 rad)"]);
+  look({ degrees: true });
 });
 
 test("errors that both find are said once, and Python's in place of the whole arm where the page knows the cell", () => {

@@ -48,6 +48,8 @@ test("a unit of the wrong kind is a reason in words", () => {
   assert.match(problem("3 m", "angle") ?? "", /^“3 m” is a length; an angle is needed here: write 0.25, pi\/2 or 90°\.$/);
   assert.match(problem("3 furlongs", "length") ?? "", /^“furlongs” is no unit of a length here/);
   assert.match(problem("90°", "plain") ?? "", /^“90°” is an angle; a number without a unit is needed here\.$/);
+  for (const words of ["1e999", "-1e999 mm", "1e306 kN m"]) assert.equal(problem(words, words.endsWith("N m") ? "torque" : "length"), `“${words}” is too large a number.`);
+  assert.match(problem("1/0", "length") ?? "", /^“1\/0” is not a number/);
   assert.match(problem("two", "mass") ?? "", /^“two” is not a number: write 0.25, 2 kg or 2 g\.$/);
   const value = (text: string, kind: Parameters<typeof unitOf>[0]) => (read(text, unitOf(kind)) as { value: number }).value;
   assert.equal(value("12 N·m", "torque"), 12);

@@ -41,6 +41,12 @@ ENDLESS = 1e4  # rad: whoever writes such a limit, and it is often 1e16, means t
 Found = Iterable[tuple[str, str]]  # (where, value)
 
 
+def _number(x: float, digits: int) -> str:
+    """A number rounded to so many digits; below ten million it is written out: 33300, not 3.33e+04."""
+    text = f"{x:.{digits}g}"
+    return f"{float(text):.0f}" if "e+" in text and abs(x) < 1e7 else text
+
+
 @dataclass(frozen=True)
 class Finding:
     """One remark of the linter.
@@ -133,7 +139,7 @@ class LinkView:
     @property
     def moments_text(self) -> str:
         """The principal moments, for people."""
-        return "principal moments " + ", ".join(f"{x:.4g}" for x in self.moments) + " kg m2"
+        return "principal moments " + ", ".join(_number(x, 4) for x in self.moments) + " kg m2"
 
     @property
     def is_negative(self) -> bool:
@@ -148,7 +154,7 @@ class LinkView:
 
     def triangle_text(self, digits: int) -> str:
         """The triangle inequality that the moments break."""
-        low, mid, high = (f"{x:.{digits}g}" for x in self.moments)
+        low, mid, high = (_number(x, digits) for x in self.moments)
         return f"{high} > {low} + {mid} kg m2"
 
     @property
@@ -292,12 +298,12 @@ def _shape_volume(link: Link) -> float:
 def _dense(view: LinkView) -> str | None:
     """By its shapes, else as the solid box of the same moments."""
     volume = _shape_volume(view.link) or float(view.box.prod())
-    return f"about {view.mass / volume:.3g} kg/m3" if view.mass > 0 and 0 < volume < view.mass / OSMIUM else None
+    return f"about {_number(view.mass / volume, 3)} kg/m3" if view.mass > 0 and 0 < volume < view.mass / OSMIUM else None
 
 
 def _thin(view: LinkView) -> str | None:
     volume = float(view.box.prod())
-    return f"about {view.mass / volume:.2g} kg/m3" if view.is_physical and view.mass < GAS * volume else None
+    return f"about {_number(view.mass / volume, 2)} kg/m3" if view.is_physical and view.mass < GAS * volume else None
 
 
 def _spread_out(view: LinkView) -> str | None:
@@ -329,7 +335,10 @@ def _about_joint(view: LinkView) -> str | None:
     across = [x for x in np.sqrt(view.moments / view.mass) / d if x > 0][1:]
     aligned = np.linalg.norm(along - moment * c / d) < 0.1 * view.moments[2] and moment < 0.3 * view.moments[1]
     is_bar = aligned and len(across) == 2 and all(1.05 < x < 1.3 for x in across)
-    return f"radii of gyration {across[0] * d:.3g} and {across[1] * d:.3g} m, com {d:.3g} m from the joint" if is_bar else None
+    if not is_bar:
+        return None
+    radii = " and ".join(_number(x * d, 3) for x in across)
+    return f"radii of gyration {radii} m, com {_number(d, 3)} m from the joint"
 
 
 def _moved_twice(view: LinkView) -> str | None:
@@ -447,10 +456,10 @@ def _long(s: Subject) -> Iterator[tuple[str, str]]:
         if joint.origin.dtype != object and joint.mount.dtype != object:
             length = max(np.linalg.norm(T[:3, 3]) for T in (joint.origin, joint.mount))
             if length > LONG:
-                yield f"joint {joint.name!r}", f"{length:.4g} m from its parent's frame"
+                yield f"joint {joint.name!r}", f"{_number(float(length), 4)} m from its parent's frame"
     for view in s.links:
         if view.com_distance > LONG:
-            yield view.where, f"com {view.com_distance:.4g} m from the link's frames"
+            yield view.where, f"com {_number(view.com_distance, 4)} m from the link's frames"
 
 
 class Rule(NamedTuple):
@@ -487,7 +496,7 @@ RULES: tuple[Rule, ...] = (
     Rule("inertia-without-mass", "warning", "the link has inertia but no mass",
          "give the mass that goes with it", _link(lambda v: v.mass == 0 and v.moments_text)),
     Rule("inertia-missing", "warning", "the link has mass but no inertia", "give its inertia about the centre of mass",
-         _link(lambda v: v.mass > 0 and not v.link.inertia.any() and f"mass {v.mass:.4g} kg")),
+         _link(lambda v: v.mass > 0 and not v.link.inertia.any() and f"mass {_number(v.mass, 4)} kg")),
     Rule("inertia-singular", "warning", "the inertia is not positive definite: a principal moment is 0",
          "give the link's thickness its moment",
          _link(lambda v: v.mass > 0 and v.moments[2] > 0 and abs(v.moments[0]) <= ROUNDING * v.moments[2] and v.moments_text)),
@@ -504,15 +513,15 @@ RULES: tuple[Rule, ...] = (
     Rule("gyration-large", "warning", "the mass is spread far beyond the link and its joints", _MEASURE, _link(_spread_out)),
     Rule("gyration-small", "warning", "the mass is gathered almost in a point", _MEASURE,
          _link(lambda v: 0 < v.gyration < 1e-3 and v.mass > 0.05
-               and f"radius of gyration {v.gyration * 1000:.2g} mm, mass {v.mass:.3g} kg")),
+               and f"radius of gyration {v.gyration * 1000:.2g} mm, mass {_number(v.mass, 3)} kg")),
     Rule("com-far", "warning", "the centre of mass lies far outside the link", "check its unit and its frame", _link(_far_com)),
     Rule("com-missing", "warning", "every centre of mass is at its frame's origin",
          "give the centres of mass; without them gravity torques are wrong", _robot(_at_origins)),
     Rule("unit-length", "warning", "a length of more than 10 m: millimetres?", "give metres", _long),
     Rule("unit-mass", "warning", "a mass of more than a tonne: grams?", "give kilograms",
-         _link(lambda v: v.mass > HEAVY and f"mass {v.mass:.4g} kg")),
+         _link(lambda v: v.mass > HEAVY and f"mass {_number(v.mass, 4)} kg")),
     Rule("unit-inertia", "warning", "a radius of gyration of more than 10 m: kg mm2 or g mm2?", "give kg m2",
-         _link(lambda v: v.gyration > LONG and f"radius of gyration {v.gyration:.3g} m")),
+         _link(lambda v: v.gyration > LONG and f"radius of gyration {_number(v.gyration, 3)} m")),
     Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2",
          _robot(lambda s: s.gravity is not None and s.gravity > 50 and f"{s.gravity:g} m/s2")),
     Rule("gravity-up", "warning", "gravity points up the z axis: it is the acceleration of a falling body",

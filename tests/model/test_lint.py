@@ -328,6 +328,13 @@ def test_findings_come_errors_first_and_read_as_sentences():
     )
 
 
+def test_sizes_are_written_out_as_people_do():
+    values = [finding.value for finding in check(body(mass=25_000.0)) if finding.rule == "unit-mass"]
+    assert values == ["mass 25000 kg"]
+    dense = body(shapes=(Shape("box", (0.01, 0.05, 0.06)),), mass=1.0)
+    assert [finding.value for finding in check(dense) if finding.rule == "density-high"] == ["about 33300 kg/m3"]
+
+
 def test_robots_of_symbols_and_of_nothing_are_looked_at_as_far_as_they_go():
     m = symbol("m")
     robot = Robot.from_dh(

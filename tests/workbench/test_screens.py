@@ -370,13 +370,20 @@ def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(ope
         expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
         assert page.evaluate("workbench.document().model") == model
         expect(cell).to_have_value("90°")
+        expect(cell).to_be_focused()  # Enter does not go on from what was not taken
 
     def back() -> None:
         expect(cell).to_have_value(before)
         expect(page.get_by_text(words)).to_have_count(0)
 
     refused()
-    cell.focus()
+    page.keyboard.press("Escape")
+    back()
+    page.set_viewport_size({"width": 390, "height": 844})
+    refused()
+    expect(page.get_by_role("alert").filter(has_text=words)).to_be_in_viewport(ratio=1)
+    expect(cell).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1100, "height": 760})
     page.keyboard.press("Escape")
     back()
     refused()
@@ -390,7 +397,6 @@ def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(ope
     name.fill(" ")
     page.keyboard.press("Enter")
     expect(page.get_by_text("A name is needed here.")).to_be_visible()
-    name.focus()
     page.keyboard.press("Escape")
     expect(name).to_have_value("joint2")
     go(page, "Motion")
@@ -460,6 +466,9 @@ def test_torques_of_a_motion_are_seen_on_a_portable_computer(opened):
     expect(plot.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
     box = plot.bounding_box()
     assert box["height"] > 200 and box["y"] + box["height"] <= 768, "curves, axis and names"
+    page.get_by_role("button", name="Copy a link to this document").hover()
+    expect(page.locator(".tip")).to_be_in_viewport(ratio=1)  # beside the edge of the window
+    page.mouse.move(683, 400)
     page.get_by_role("button", name="What is shown").click()
     off = page.locator("[role=menuitemcheckbox][aria-checked=false]")
     assert off.count() >= 5 and off.locator("svg path").count() == 0, "no mark at what is off"

@@ -118,8 +118,9 @@ def test_friction_at_rest_left_out_is_dry_friction_and_a_check_that_fails_is_an_
 
     rest.fill("5")
     page.keyboard.press("Enter")
-    expect(page.locator(".remarks .error")).to_have_text(re.compile("turret, static: friction at rest is below dry friction"))
+    expect(page.locator(".remarks .error")).to_have_text(re.compile("joint1, rest \\+: friction at rest is below dry friction"))
     expect(rest).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_label("joint1, friction at rest, negative")).to_have_attribute("aria-invalid", "false")
     rest.fill("")
     page.keyboard.press("Enter")
     expect(page.locator(".remarks .error")).to_have_count(0)

@@ -12,7 +12,7 @@ import { extras, toggleLayer } from "../scene/scene";
 import { askModel, connected } from "../server";
 import { fromAngles, anglesOf } from "../state/arm";
 import { IDENTITY, row as emptyRow } from "../state/document";
-import { failed, lint, merged, sorted } from "../state/lint";
+import { failed, lint, merged, sorted, wholeField } from "../state/lint";
 import { show } from "../state/player";
 import { edit, model, ofDocument, view } from "../state/store";
 import type { Kind } from "../state/units";
@@ -29,8 +29,8 @@ type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
 const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Walk through frames"]];
 const tab = signal<Tab>("table");
 const chosen = ofDocument(-1);
-/** The server's remarks on the model as it was when it was asked. */
-const answered = signal<{ model: unknown; remarks: Remark[] } | null>(null);
+/** The remarks on the model as it was when the server was asked; some of their words follow the unit. */
+const answered = signal<{ model: unknown; remarks: () => Remark[] } | null>(null);
 
 const dh = (): DHModel | null => (model.value.kind === "dh" ? model.value : null);
 const setRows = (rows: Row[], what: string, key = ""): void => edit(what, (d) => ({ model: { ...(d.model as DHModel), rows } }), key);
@@ -38,7 +38,7 @@ const setRows = (rows: Row[], what: string, key = ""): void => edit(what, (d) =>
 /** Remarks on the table: the server's where it has answered about this very model, else the page's own. */
 const remarks = computed<Remark[]>(() => {
   const m = model.value;
-  if (answered.value?.model === m) return sorted(answered.value.remarks);
+  if (answered.value?.model === m) return sorted(answered.value.remarks());
   return m.kind === "dh" ? sorted(lint(m)) : [];
 });
 
@@ -140,23 +140,37 @@ const pasteTable = async (): Promise<void> => {
   }
 };
 
-/** Which remark stands at a cell: its field, or the field that the column is a part of. */
+/** Whether a column holds the field of a remark: all of it, or the part that is meant. */
+const holds = (key: string, field: string): boolean => key === field || wholeField(key) === field;
+
+/** Which remark stands at a cell. */
 const remarkAt = (k: number, key: string): Remark | undefined => {
   const m = dh();
-  return m ? remarks.value.find((r) => isOf(r, m.rows[k]) && r.field === key.split(".")[0]) : undefined;
+  return m ? remarks.value.find((r) => isOf(r, m.rows[k]) && holds(key, r.field)) : undefined;
 };
 const isOf = (r: Remark, row: Row): boolean => r.link === row.link || (r as Remark & { joint?: string }).joint === row.name;
 
 /** Columns by tab, to lead from a remark to its cell. */
 const HOME: Record<string, Tab> = { mass: "inertia", com: "inertia", inertia: "inertia", link: "inertia", lower: "limits", upper: "limits", velocity: "limits", effort: "limits", viscous: "drives", coulomb: "drives", static: "drives", rotor_inertia: "drives", gear_ratio: "drives", stiffness: "drives", rest: "drives" };
 
+const homeOf = (remark: Remark): Tab => HOME[wholeField(remark.field)] ?? "table";
+
+/** Where a remark stands, by the names that its table has. */
+export function placeOf(remark: Remark): string {
+  if (!remark.link && !remark.joint) return "The whole arm";
+  const at = homeOf(remark);
+  const found = columns(at, "standard").find((c) => holds(c.key, remark.field));
+  const field = !found ? remark.field : at === "inertia" || found.key !== remark.field ? found.words.split(",")[0] : found.title;
+  return [at === "inertia" ? remark.link : remark.joint || remark.link, field].filter(Boolean).join(", ");
+}
+
 function goTo(remark: Remark): void {
   const m = dh();
   if (!m) return;
-  tab.value = HOME[remark.field] ?? "table";
+  tab.value = homeOf(remark);
   const k = m.rows.findIndex((row) => isOf(remark, row));
   chosen.value = k;
-  const at = columns(tab.value, m.convention).findIndex((c) => c.key.split(".")[0] === remark.field);
+  const at = columns(tab.value, m.convention).findIndex((c) => holds(c.key, remark.field));
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cell="${k} ${at}"] :is(input, select)`)?.focus());
 }
 
@@ -173,7 +187,7 @@ function Remarks() {
           <li key={k} class={r.level}>
             <button type="button" onClick={() => goTo(r)}>
               <Icon name={r.level} size={18} />
-              <span><strong>{[r.link, r.field].filter(Boolean).join(", ") || "The whole arm"}</strong>: {r.text}. <span class="remedy">{r.remedy.charAt(0).toUpperCase() + r.remedy.slice(1)}.</span> <code>{r.rule}</code></span>
+              <span><strong>{placeOf(r)}</strong>: {r.text}. <span class="remedy">{r.remedy.charAt(0).toUpperCase() + r.remedy.slice(1)}.</span> <code>{r.rule}</code></span>
             </button>
           </li>
         ))}
@@ -263,7 +277,7 @@ function Model() {
     const ask = effect(() => {
       const m = model.value;
       clearTimeout(timer);
-      if (connected.value) timer = window.setTimeout(() => askModel(m).then((found) => (answered.value = { model: m, remarks: merged(dh(), found.remarks) }), (error: Error) => (answered.value = { model: m, remarks: [...(m.kind === "dh" ? lint(m) : []), failed(error.message)] })), 700);
+      if (connected.value) timer = window.setTimeout(() => askModel(m).then((found) => (answered.value = { model: m, remarks: () => merged(m.kind === "dh" ? m : null, found.remarks) }), (error: Error) => (answered.value = { model: m, remarks: () => [...(m.kind === "dh" ? lint(m) : []), failed(error.message)] })), 700);
     });
     return () => {
       stop();

@@ -4,6 +4,7 @@ import { eigen } from "../engine/algebra";
 import { significant as brief } from "../engine/numbers";
 import { staticOf } from "../engine/structure";
 import type { DHModel, Remark, Row } from "../messages";
+import { degrees, said } from "./units";
 
 type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
 
@@ -12,6 +13,12 @@ const TURN = 2 * Math.PI;
 function inertiaOf(row: Row): number[] {
   const [xx, yy, zz, xy, xz, yz] = row.inertia;
   return eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3).values;
+}
+
+/** Words and remedy for an angle of many turns: whoever works in degrees is not asked about them. */
+function turns(more: string, size: string, value: number): [text: string, remedy: string] {
+  if (degrees.value) return [`${more} ${size} (${said(value, "angle")})`, "give less, or leave it if it is meant"];
+  return [`${more} ${size}: degrees? (${brief(value)} rad)`, "switch the unit, or give radians"];
 }
 
 /** What is wrong, or odd, about one row. */
@@ -39,7 +46,7 @@ function ofRow(row: Row): Found[] {
   for (const field of ["theta", "alpha"] as const) {
     const value = row[field];
     const off = Math.abs(value / (TURN / 4) - Math.round(value / (TURN / 4))) * (TURN / 4);
-    if (Math.abs(value) > TURN) say("unit-angle", "warning", field, `more than a turn: degrees? (${brief(value)} rad)`, "switch the unit, or give radians");
+    if (Math.abs(value) > TURN) say("unit-angle", "warning", field, ...turns("more than a", "full turn", value));
     else if (off > 1e-12 && off < 1e-3) say("near-right-angle", "note", field, "the angle is nearly but not exactly a multiple of π/2", "write pi/2 in full: exact right angles compute faster");
   }
   if (row.joint === "P" && Math.abs(row.theta) > 0 && row.lower === null && row.upper === null) say("limits-missing", "note", "upper", "the slide has no end", "give its stroke");
@@ -50,14 +57,16 @@ function ofRow(row: Row): Found[] {
   }
   for (const field of ["lower", "upper"] as const) {
     const value = row[field];
-    if (row.joint === "R" && value !== null && Math.abs(value) > 2 * TURN && Math.abs(value) < 1e4) say("limits-degrees", "warning", field, `a limit of more than two turns: degrees? (${brief(value)} rad)`, "switch the unit, or give radians");
+    if (row.joint === "R" && value !== null && Math.abs(value) > 2 * TURN && Math.abs(value) < 1e4) say("limits-degrees", "warning", field, ...turns("a limit of more than two", "turns", value));
   }
   for (const field of ["velocity", "effort"] as const) if ((row[field] ?? 0) < 0) say("limits-negative", "error", field, "the limit is negative", "give its size, or leave it empty when it is not known");
   for (const field of ["velocity", "effort"] as const) if (row[field] === 0) say("limits-zero", "warning", field, "a limit of 0 does not let the joint move", "give the limit, or leave it empty when it is not known");
   for (const field of ["viscous", "rotor_inertia", "stiffness"] as const) if (row[field] < 0) say(`${field}-negative`, "error", field, "the value is negative", "give 0 or more");
-  if (row.coulomb[0] < 0 || row.coulomb[1] > 0) say("coulomb-sign", "error", "coulomb", "dry friction pushes along the motion", "give the torque at positive speed as a positive, that at negative speed as a negative number");
-  const [plus, minus] = staticOf(row);
-  if (plus < row.coulomb[0] || minus > row.coulomb[1]) say("static-below-coulomb", "error", "static", "friction at rest is below dry friction", "give at least as much as dry friction either way, or leave it empty: it is the same then");
+  const rest = staticOf(row);
+  for (const [k, sign] of [[0, 1], [1, -1]]) {
+    if (sign * row.coulomb[k] < 0) say("coulomb-sign", "error", `coulomb.${k}`, "dry friction pushes along the motion", "give the torque at positive speed as a positive, that at negative speed as a negative number");
+    if (sign * rest[k] < sign * row.coulomb[k]) say("static-below-coulomb", "error", `static.${k}`, "friction at rest is below dry friction", "give at least as much as dry friction, or leave it empty: it is the same then");
+  }
   if (row.rotor_inertia > 0 && row.gear_ratio === 0) say("gear-zero", "warning", "gear_ratio", "the rotor does not turn with the joint", "give the turns of the motor for each of the joint");
   return found;
 }
@@ -80,10 +89,16 @@ export function lint(model: DHModel): Remark[] {
   return found as Remark[];
 }
 
-/** The server's remarks beside the page's own errors, which stand at their cells, where Python stops at the first. */
+/** The field of a remark, without the part of it that a cell holds: "static" of "static.0". */
+export const wholeField = (field: string): string => field.split(".")[0];
+
+/** Rules whose words follow the unit of the page. */
+const IN_UNITS = ["unit-angle", "limits-degrees"];
+
+/** The server's remarks beside the page's own errors, which stand at their cells, where Python stops at the first, and those in the unit of the page. */
 export function merged(model: DHModel | null, remarks: Remark[]): Remark[] {
-  const own = (model ? lint(model) : []).filter((r) => r.level === "error");
-  const known = (r: Remark): boolean => r.level === "error" && own.some((o) => !r.field || (o.link === r.link && o.field === r.field));
+  const own = (model ? lint(model) : []).filter((r) => r.level === "error" || IN_UNITS.includes(r.rule));
+  const known = (r: Remark): boolean => own.some((o) => (r.level === "error" ? o.level === r.level && (!r.field || (o.link === r.link && wholeField(o.field) === r.field)) : o.rule === r.rule && o.joint === r.joint));
   return [...own, ...remarks.filter((r) => !known(r))];
 }
 

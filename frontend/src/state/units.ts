@@ -129,19 +129,20 @@ export function read(text: string, u: Unit): Read {
   if (!given) return { value: null };
   const words = given.replaceAll("−", "-").replaceAll("π", "pi").replace(/\s*[·×]\s*10(\^?-?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u, (_, power: string) => `e${plainDigits(power)}`);
   const angular = u.label.startsWith("°") || u.label.startsWith("rad");
+  const found = (value: number): Read => (Number.isFinite(value) ? { value } : { problem: `“${given}” is too large a number.` });
   const bare = term(words);
-  if (Number.isFinite(bare)) return { value: bare * (/pi/.test(words) && angular ? 1 : u.factor) };
+  if (!Number.isNaN(bare)) return found(bare * (/pi/.test(words) && angular ? 1 : u.factor));
   const wanted = dimensionOf(u);
   // as people write units: N·m, kg*m^2, s2
   const spelt = words.replace(/(?<=[a-zA-Zµ])\s*[·*]\s*(?=[a-zA-Z])/g, " ").replace(/(?<=[a-zA-Z])\^?2$/, "²").replace(/\s+/g, " ").replaceAll("μ", "µ");
   for (const { unit, factor, of } of UNITS) {
     if (!spelt.endsWith(unit)) continue;
     const value = term(spelt.slice(0, -unit.length));
-    if (!Number.isFinite(value)) continue;
-    if (of === wanted) return { value: value * factor };
+    if (Number.isNaN(value)) continue;
+    if (of === wanted) return found(value * factor);
     return { problem: wanted ? `“${given}” is ${of.name}; ${wanted.name} is needed here: ${examples(u)}.` : `“${given}” is ${of.name}; a number without a unit is needed here.` };
   }
-  const [, number, unit] = /^(.*?\d[\d.,]*)\s*([^\d\s.,].*)$/u.exec(spelt) ?? [];
+  const [, number, unit] = /^(.*?\d[\d.,]*)\s*([^\d\s.,*/].*)$/u.exec(spelt) ?? [];
   if (unit && Number.isFinite(term(number))) {
     return { problem: wanted ? `“${unit}” is no unit of ${wanted.name} here: ${examples(u)}.` : `“${unit}” is not understood; a number without a unit is needed here.` };
   }
@@ -167,7 +168,7 @@ function term(text: string): number {
   const words = text.trim();
   const parts = words.split(/([*/])/);
   let value = factorOf(parts[0]);
-  for (let k = 1; k < parts.length; k += 2) value = parts[k] === "*" ? value * factorOf(parts[k + 1]) : value / factorOf(parts[k + 1]);
+  for (let k = 1; k < parts.length; k += 2) value = parts[k] === "*" ? value * factorOf(parts[k + 1]) : value / (factorOf(parts[k + 1]) || NaN); // nothing is divided by 0
   return value;
 }
 

@@ -94,14 +94,20 @@ function useEntry(label: string, now: ReadonlySignal<unknown>) {
       restore();
     };
   }, [label, now, group]);
-  return { text, said, id, type, refuse, taken, restore };
+  /** After Enter: an entry that was not taken keeps the focus, in sight above its words. */
+  const stay = (event: KeyboardEvent) => {
+    if (!said.peek()?.refused) return;
+    event.preventDefault();
+    (event.target as HTMLElement).scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return { text, said, id, type, refuse, taken, restore, stay };
 }
 
 /** The bare input of a number; for tables too.  What it says of an entry stands below the fields that Noted holds. */
 export function NumberInput({ value, kind = "plain", unit, onChange, onClear, min, max, label, placeholder, disabled, remark, level, id, cell }: NumberProps & { id?: string; cell?: boolean }) {
   const u = unit ?? unitOf(kind);
   const now = useNow(value);
-  const { text, said, id: noteId, type, refuse, taken, restore } = useEntry(label, now);
+  const { text, said, id: noteId, type, refuse, taken, restore, stay } = useEntry(label, now);
   const here = useSignal(false);
   const remarkId = useId();
   const exact = useMemo(() => computed(() => fieldText(now.value, u)), [now, u.label, u.factor]);
@@ -124,7 +130,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
   };
   const key = (event: KeyboardEvent) => {
     const input = event.target as HTMLInputElement;
-    if (event.key === "Enter") put(input.value);
+    if (event.key === "Enter") (put(input.value), stay(event));
     else if (event.key === "Escape" && (text.value !== null || said.value)) {
       event.stopPropagation();
       restore();
@@ -164,7 +170,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
 /** The bare input of a name, which may not be empty; for tables. */
 export function NameInput({ value, label, title, onChange }: { value: string; label: string; title?: string; onChange: (value: string) => void }) {
   const now = useNow(value);
-  const { text, said, id, type, refuse, taken, restore } = useEntry(label, now);
+  const { text, said, id, type, refuse, taken, restore, stay } = useEntry(label, now);
   const put = (words: string): void => {
     if (!words.trim()) return refuse("A name is needed here.");
     taken(words.trim());
@@ -176,7 +182,7 @@ export function NameInput({ value, label, title, onChange }: { value: string; la
       onInput={(event) => type((event.target as HTMLInputElement).value)}
       onFocus={(event) => (event.target as HTMLInputElement).select()}
       onKeyDown={(event) => {
-        if (event.key === "Enter") put((event.target as HTMLInputElement).value);
+        if (event.key === "Enter") (put((event.target as HTMLInputElement).value), stay(event));
         else if (event.key === "Escape" && text.value !== null) (event.stopPropagation(), restore());
       }}
       onBlur={(event) => text.value !== null && put((event.target as HTMLInputElement).value)}

@@ -26,11 +26,8 @@ export function Noted({ children, named }: { children: ComponentChildren; named?
 }
 
 function NoteList({ notes, named }: { notes: Signal<readonly Note[]>; named?: boolean }) {
-  return (
-    <>
-      {notes.value.map(({ id, label, words, refused }) => (
-        <p key={id} id={id} class={refused ? "field-note refused" : "field-note"} role={refused ? "alert" : "status"}>{named && <strong>{label}: </strong>}{words}</p>
-      ))}
-    </>
-  );
+  const list = notes.value.map(({ id, label, words, refused }) => (
+    <p key={id} id={id} class={refused ? "field-note refused" : "field-note"} role={refused ? "alert" : "status"}>{named && <strong>{label}: </strong>}{words}</p>
+  ));
+  return named ? <div class="field-notes">{list}</div> : <>{list}</>;
 }

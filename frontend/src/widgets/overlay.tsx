@@ -162,7 +162,7 @@ export function Tip({ text, keys, children }: { text: string; keys?: string; chi
     const box = ref.current?.firstElementChild?.getBoundingClientRect();
     if (!box) return;
     const above = box.bottom > innerHeight - 60;
-    tip.value = { text, keys, x: Math.min(Math.max(box.left + box.width / 2, 70), innerWidth - 70), y: above ? box.top - 8 : box.bottom + 8, above };
+    tip.value = { text, keys, x: box.left + box.width / 2, y: above ? box.top - 8 : box.bottom + 8, above };
   };
   const soon = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
@@ -186,7 +186,8 @@ export function TipLayer() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current || !now) return;
-    ref.current.style.left = `${now.x}px`;
+    const half = ref.current.offsetWidth / 2 + 6; // the whole tip stays in the window
+    ref.current.style.left = `${Math.max(Math.min(now.x, innerWidth - half), half)}px`;
     ref.current.style.top = `${now.y}px`;
   });
   return now && <div class={now.above ? "tip above" : "tip"} ref={ref} aria-hidden="true">{now.text}{now.keys && <kbd>{now.keys}</kbd>}</div>;

@@ -114,6 +114,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
   const input = (i: number, j: number) => root.current?.querySelector<HTMLElement>(`[data-cell="${i} ${j}"] :is(input, select)`);
   const key = (event: KeyboardEvent, i: number, j: number) => {
     const field = event.target as HTMLInputElement;
+    if (event.defaultPrevented) return; // the field keeps the focus: its entry was not taken
     const isText = field.tagName === "INPUT";
     const whole = isText && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     const go = (row: number, column: number) => {
