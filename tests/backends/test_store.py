@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import socket
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -156,6 +161,11 @@ def test_a_file_that_is_not_as_expected_is_a_miss_and_is_replaced(cache):
         "with other fields": packed(b'{"bits": 64}'),
         "with more fields": packed(b'{"lanes": 8, "bits": 64}'),
         "with words": packed(b'{"lanes": "8"}'),
+        "with a number below zero": packed(b'{"lanes": -5}'),
+        "with no lanes": packed(b'{"lanes": 0}'),
+        "with more lanes than there are": packed(b'{"lanes": 1000000}'),
+        "with true": packed(b'{"lanes": true}'),
+        "with a fraction": packed(b'{"lanes": 8.0}'),
         "without an object": packed(b'{"lanes": 8}', b""),
         "with another object": packed(b'{"lanes": 8}', b"\xcc" * 100),
         "of WebAssembly": packed(b'{"lanes": 8}', b"\0asm"),
@@ -220,6 +230,114 @@ def test_a_user_without_a_home_has_kernels_in_memory(cache, monkeypatch, capfd):
     monkeypatch.setattr("pwd.getpwuid", lambda number: {}[number])  # as in a container that runs as any user
     assert store.folder() is None and not made() and not made()
     assert "no home folder" in store.state() and capfd.readouterr().err == ""
+
+
+@posix
+@pytest.mark.parametrize("name", ["XDG_CACHE_HOME", "HOME"])
+def test_a_relative_path_of_the_environment_is_ignored(cache, tmp_path, monkeypatch, name):
+    """A folder of anybody's in the working folder could be meant; the XDG specification says so too."""
+    place = tmp_path / "here" / ("isodyn" if name == "XDG_CACHE_HOME" else ".cache/isodyn")
+    place.mkdir(parents=True)
+    place.chmod(0o777)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("ISODYN_CACHE")
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv(name, "here")
+    used = name == "XDG_CACHE_HOME"
+    assert kept() is used and store.folder() == (tmp_path / "home" / ".cache" / "isodyn" if used else None)
+    assert not list(place.iterdir()) and (used or "no home folder" in store.state())
+
+
+@posix
+@pytest.mark.parametrize("error", [FileNotFoundError(2, "gone"), PermissionError(13, "hidden")])
+def test_a_folder_whose_way_cannot_be_looked_at_is_not_used(cache, capfd, monkeypatch, error):
+    assert kept()
+    with pytest.raises(OSError, match="absolute"):
+        list(store._way(Path("relative")))
+
+    def way(place):
+        raise error
+
+    monkeypatch.setattr(store, "_way", way)
+    assert not found() and store.state().startswith("off (") and capfd.readouterr().err.count("\n") == 1
+
+
+@posix
+def test_a_relative_folder_is_no_error_where_the_working_folder_is_gone(cache, tmp_path, monkeypatch, capfd):
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    try:
+        os.getcwd()
+        pytest.skip("this system knows a folder that is gone")
+    except FileNotFoundError:
+        monkeypatch.setenv("ISODYN_CACHE", "kernels")
+    assert store.folder() is None and not made() and not made()
+    line = capfd.readouterr().err
+    assert line.count("\n") == 1 and "working folder that is gone" in line and "off (" in store.state()
+
+
+@posix
+def test_doctor_and_one_line_say_that_a_folder_cannot_be_written(cache, capfd):
+    """An empty folder that is not writable is not fine, wherever it is; one with kernels is read."""
+
+    def check(top: Path) -> None:
+        (top / "file").touch()
+        for name, mode in (("closed", 0o500), ("hidden", 0o000)):
+            (top / name).mkdir()
+            (top / name).chmod(mode)
+        places = ["closed", "hidden", "closed/new", "hidden/new", "file/new", "n" * 300]
+        for place in (*(top / name for name in places), Path("/nonexistent/.cache/isodyn"), Path("/.cache/isodyn")):
+            os.environ["ISODYN_CACHE"] = str(place)
+            for _ in range(2):
+                assert not kept(), place
+                assert store.state().startswith("off (cannot be written: "), store.state()
+        os.environ["ISODYN_CACHE"] = str(top / "full")
+        assert kept() and "(" not in store.state()
+        (top / "full").chmod(0o500)
+        assert found() and ": 1 kernels, " in store.state() and "cannot be written" in store.state()
+
+    as_nobody(check)
+    assert capfd.readouterr().err.count("isodyn: the cache folder cannot be written: ") == 8
+
+
+@posix
+def test_doctor_says_that_others_could_replace_a_folder_that_is_not_made_yet(cache):
+    cache.parent.mkdir()
+    assert not store.state().startswith("off (")
+    cache.parent.chmod(0o777)
+    assert "off (other users can replace" in store.state() and not cache.exists()
+
+
+def as_nobody(check: Callable[[Path], None]) -> None:
+    """Check something with a folder of its own in a child process that is not root's."""
+    import grp  # noqa: F401  (nobody may not be allowed to read the interpreter's folder)
+    import pwd  # noqa: F401
+
+    top = Path(tempfile.mkdtemp())
+    top.chmod(0o700)
+    root = os.geteuid() == 0
+    if root:
+        os.chown(top, NOBODY, NOBODY)
+    child = os.fork()
+    if not child:
+        try:
+            if root:
+                os.setgid(NOBODY)
+                os.setuid(NOBODY)
+            check(top)
+            os._exit(0)
+        except BaseException:
+            traceback.print_exc()
+        os._exit(1)
+    status = os.waitpid(child, 0)[1]
+    for path in top.iterdir():
+        if path.is_dir():
+            path.chmod(0o700)
+    shutil.rmtree(top)
+    assert status == 0, "the child says why"
 
 
 def test_objects_are_kept_apart_by_the_layout_of_pythons_objects(cache, monkeypatch):

@@ -67,7 +67,7 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collect
         loop += emit_given_entries(place.one, known, bits, (place.early, worked_out))
     text = bodies.text + loop
     widths = narrow(graph)
-    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": entry}
+    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": int(entry)}
     header["rows"] = sum(1 << columns for columns in widths)
     header |= {"one": place.one, "early": place.early, "worked_out": worked_out}
     return Module(header, assembled(text, target, [*SHARED, *(head for columns in widths for head in plain_heads(columns))]))

@@ -10,16 +10,16 @@ home folder.  Missing folders are made with mode 0700.  On POSIX systems a look 
                                                                objects, or has the sticky bit: such a folder is shared on purpose
 
 The root user counts as an owner on the way to the folder.  So does the user's own group that has no other member: many systems let
-it write by default.  Where the folder is not used, objects stay in memory, and one line on stderr tells why.  Windows keeps each
-user's files apart by itself; there nothing is looked at.
+it write by default.  A path that cannot be looked at is not used.  Where the folder is not used, or cannot be written, objects stay
+in memory, and one line on stderr tells why.  Windows keeps each user's files apart by itself; there nothing is looked at.
 
 A file is named by its key and is
 
     magic, SHA-256 of all that follows, the key, length of the header, length of the object, the header as JSON, the object
 
 It is written under a temporary name and moved into place, so that other processes see whole files only.  A file is read only if it
-is a plain file of this user that nobody else can write; it is taken only if lengths, digest, key, names of the header and kind of
-object are the expected ones.  Anything else is a miss: the object is made again and replaces it.
+is a plain file of this user that nobody else can write; it is taken only if lengths, digest, key, names and values of the header
+and kind of object are the expected ones.  Anything else is a miss: the object is made again and replaces it.
 
 The folder keeps ROOM bytes; of more, the objects used longest ago are deleted.
 """
@@ -27,6 +27,7 @@ The folder keeps ROOM bytes; of more, the objects used longest ago are deleted.
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import json
 import os
@@ -36,7 +37,7 @@ import struct
 import sys
 import tempfile
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -48,6 +49,8 @@ Header = dict[str, int]  # what must be known to call an object: lanes, bytes of
 
 _HEAD = struct.Struct("<32s64sIQ")  # digest, key, length of the header, length of the object
 _DIGEST = 32  # bytes
+_MOST = 1 << 32  # what a number in a header may be: bytes of scratch, a bit for each width of narrow rows
+_LIMITS = {"lanes": range(1, 1025), "bits": (32, 64)}  # of those that others are divided by
 _START = len(MAGIC) + _HEAD.size  # bytes before the header
 _OURS = re.compile(r"[0-9a-f]{64}\.bin|[0-9a-z_]+\.tmp")
 _OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"))
@@ -55,6 +58,7 @@ _BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 #: how objects begin: WebAssembly; ELF, Mach-O of 64 bits, COFF of x86-64 and of ARM64
 _WASM, _NATIVE = b"\0asm", (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\x64\x86", b"\x64\xaa")
 _POSIX = os.name == "posix"
+_IT = "the cache folder "  # how reasons begin; the row of `isodyn doctor` is called so anyway
 _told = set[str]()
 
 
@@ -62,51 +66,88 @@ _told = set[str]()
 
 
 def folder() -> Path | None:
-    """Where objects are kept, or None."""
+    """Where objects are kept, an absolute path; or None."""
+    try:
+        return _named()
+    except OSError:
+        return None
+
+
+def _named() -> Path | None:
+    """The folder that the environment names; OSError where it is relative to a working folder that is gone."""
     named = os.environ.get("ISODYN_CACHE")
     if named in ("off", "0", ""):
         return None
     if named:
         return Path(os.path.abspath(named))
     variable = {"win32": "LOCALAPPDATA", "darwin": ""}.get(sys.platform, "XDG_CACHE_HOME")
-    if base := os.environ.get(variable, ""):
+    if os.path.isabs(base := os.environ.get(variable, "")):  # others are to be ignored, as the XDG specification has it
         return Path(base, "isodyn")
     try:
         home = Path.home()
     except RuntimeError:  # a container runs as a user whom the system does not know, without HOME
         return None
     places = {"win32": ("AppData", "Local"), "darwin": ("Library", "Caches")}
-    return home.joinpath(*places.get(sys.platform, (".cache",)), "isodyn")
+    return home.joinpath(*places.get(sys.platform, (".cache",)), "isodyn") if home.is_absolute() else None
 
 
 def state() -> str:
     """The folder, how many objects it keeps and their size; or why it is not used."""
-    place = folder()
+    place, why = _checked()
+    if why is not None:
+        return f"off ({why.removeprefix(_IT)})"
     if place is None:
         return "off (ISODYN_CACHE)" if "ISODYN_CACHE" in os.environ else "off (no home folder; ISODYN_CACHE names another)"
     try:
-        why = _refusal(place)
+        why = _obstacle(place)
     except OSError as error:
-        why = f"{place}: {error.strerror}"
+        why = _unwritten(place, error)
     sizes = [size for _, size, path in _objects(place) if path.endswith(".bin")]
-    return f"off ({why})" if why is not None else f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB"
+    if why is not None and not sizes:
+        return f"off ({why.removeprefix(_IT)})"
+    return f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB" + (f" ({why.removeprefix(_IT)})" if why is not None else "")
 
 
 def usable(make: bool = False) -> Path | None:
-    """The folder, if it is there and no other user can write to it; `make`: make it where it is missing."""
-    place = folder()
-    if place is None:
+    """The folder, where no other user can write to it; `make`: make it where it is missing."""
+    place, why = _checked(make)
+    if why is not None:
+        _in_memory(why)
         return None
+    return place
+
+
+def _checked(make: bool = False) -> tuple[Path | None, str | None]:
+    """The folder, if there is one, and why it must not or cannot be used."""
+    try:
+        place = _named()
+    except OSError:
+        return None, f"{_IT}{os.environ['ISODYN_CACHE']} is relative to a working folder that is gone"
+    if place is None:
+        return None, None
     try:
         if make:
             _made(place)
-        why = _refusal(place)
-    except OSError:  # no such folder, or it cannot be made
+        return place, _refusal(place)
+    except OSError as error:
+        return place, _unwritten(place, error)
+
+
+def _unwritten(place: Path, error: OSError) -> str:
+    return f"{_IT}cannot be written: {place}: {error.strerror or error}"
+
+
+def _obstacle(place: Path) -> str | None:
+    """Why nothing could be kept in a folder that is not refused, or in the lowest one above it that is there."""
+    at = place
+    while not os.path.lexists(at):
+        at = at.parent
+    if at != place and _POSIX and (why := _exposed([*_way(at), (str(at), os.stat(at))])):
+        return why
+    if os.access(at, os.R_OK | os.W_OK | os.X_OK, effective_ids=os.access in os.supports_effective_ids):
         return None
-    if why is not None:
-        _tell(f"{why}: kernels stay in memory; ISODYN_CACHE names another folder")
-        return None
-    return place
+    read_only = _POSIX and os.statvfs(at).f_flag & os.ST_RDONLY
+    return _unwritten(place, OSError(0, os.strerror(errno.EROFS if read_only else errno.EACCES)))
 
 
 def _made(place: Path) -> None:
@@ -121,19 +162,26 @@ def _refusal(place: Path) -> str | None:
     """Why the folder must not be used; None where it may be.  One that others can write is closed, if it holds objects alone."""
     if not _POSIX:
         return None
-    with contextlib.suppress(FileNotFoundError):
+    try:
         found = os.lstat(place)
-        if stat.S_ISLNK(found.st_mode):
-            return f"the cache folder {place} is a link"
-        if not stat.S_ISDIR(found.st_mode):
-            return f"the cache folder {place} is a file"
-        if found.st_uid != os.geteuid():
-            return f"the cache folder {place} belongs to another user ({found.st_uid})"
-        for path, one in _way(place):
-            if one.st_uid not in (os.geteuid(), *_trusted()) or _writable(one):
-                return f"other users can replace {path}, which leads to the cache folder"
-        if found.st_mode & _BY_OTHERS:
-            return _closed(place, found.st_mode)
+    except FileNotFoundError:  # there is nothing to be read; it is looked at again when it has been made
+        return None
+    if stat.S_ISLNK(found.st_mode):
+        return f"{_IT}{place} is a link"
+    if not stat.S_ISDIR(found.st_mode):
+        return f"{_IT}{place} is a file"
+    if found.st_uid != os.geteuid():
+        return f"{_IT}{place} belongs to another user ({found.st_uid})"
+    if why := _exposed(_way(place)):
+        return why
+    return _closed(place, found.st_mode) if found.st_mode & _BY_OTHERS else None
+
+
+def _exposed(way: Iterable[tuple[str, os.stat_result]]) -> str | None:
+    """What of these folders and links on the way to the cache folder others can replace."""
+    for path, one in way:
+        if one.st_uid not in (os.geteuid(), *_trusted()) or _writable(one):
+            return f"other users can replace {path}, which leads to the cache folder"
     return None
 
 
@@ -151,7 +199,12 @@ def _closed(place: Path, mode: int) -> str | None:
 
 
 def _way(place: Path) -> Iterator[tuple[str, os.stat_result]]:
-    """Every folder and link through which the system goes to a folder, from the root on, that itself left out."""
+    """Every folder and link through which the system goes to a folder, from the root on, that itself left out.
+
+    place   an absolute path; OSError where a part of it is missing or cannot be looked at
+    """
+    if not place.is_absolute():
+        raise OSError(errno.EINVAL, "not an absolute path")
     at, waiting, links = "/", list(reversed(place.parts[1:])), 0
     yield at, os.lstat(at)
     while waiting:
@@ -201,6 +254,10 @@ def _own_group(number: int) -> bool:
     return group.gr_name == name and set(group.gr_mem) <= {name}
 
 
+def _in_memory(why: str) -> None:
+    _tell(f"{why}: kernels stay in memory; ISODYN_CACHE names another folder")
+
+
 def _tell(words: str) -> None:
     """A line on stderr, once.  It is no warning, which a user's settings could turn into an error of a call."""
     if words not in _told and sys.stderr is not None:
@@ -241,11 +298,11 @@ def _is_own(found: os.stat_result) -> bool:
 
 
 def write(key: str, header: Header, content: bytes) -> None:
-    """Keep an object; a full or read-only disk is no error."""
+    """Keep an object; a full or read-only disk is no error, and said."""
     place = usable(make=True)
     if place is None:
         return
-    with contextlib.suppress(OSError):
+    try:
         handle, temporary = tempfile.mkstemp(dir=place, suffix=".tmp")  # of mode 0600
         try:
             with os.fdopen(handle, "wb") as file:
@@ -253,6 +310,9 @@ def write(key: str, header: Header, content: bytes) -> None:
             os.replace(temporary, place / f"{key}.bin")
         except OSError:
             os.unlink(temporary)
+            raise
+    except OSError as error:
+        _in_memory(_unwritten(place, error))
 
 
 def make_room(most: float = ROOM) -> None:
@@ -313,6 +373,11 @@ def _unpacked(data: bytes, key: str, names: Collection[str], wasm: bool) -> tupl
         header = json.loads(data[_START : _START + length])
     except (ValueError, RecursionError):
         return None
-    if not isinstance(header, dict) or set(header) != set(names) or not all(isinstance(n, int) for n in header.values()):
+    if not isinstance(header, dict) or set(header) != set(names) or not all(_possible(*one) for one in header.items()):
         return None
     return header, content
+
+
+def _possible(name: str, value: object) -> bool:
+    """Whether a header can have this value; true and false are no numbers."""
+    return type(value) is int and value in _LIMITS.get(name, range(_MOST))
