@@ -173,10 +173,12 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     do(page, "Drive of the simulation: PD + gravity")
     assert document(page)["simulation"]["control"] == "pd_gravity"
     do(page, "Drive of the simulation: Free fall")
+    expect(page.get_by_text("gravity and your hand move the arm; friction is off.")).to_be_visible()
     for what in ("friction", "stops"):
         before = document(page)["simulation"][what]
         do(page, "Friction in the simulation" if what == "friction" else "Stops at the limits")
         assert document(page)["simulation"][what] != before
+    expect(page.get_by_text("gravity, friction and your hand move the arm. Pull")).to_be_visible()
     page.get_by_label("Duration").fill("0.3")
     page.keyboard.press("Enter")
     clock = page.locator(".run-bar .clock")
@@ -296,10 +298,34 @@ def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
     part = np.s_[..., :, :] if whole else np.s_[..., :3, 3]
     assert np.abs(robot.pose(postures)[part] - T[part]).max() < 1e-9
     do(page, "Pose: all inverse kinematics solutions")
+    beyond_limits_are_listed(page, robot, T, q, exact, orientation=whole)
     other = page.locator(".solutions tbody tr").nth(1).get_by_role("button")
     other.click()
     assert document(page)["pose"]["q"] == postures[1].tolist()
     expect(other).to_have_attribute("aria-pressed", "true")
+
+
+def beyond_limits_are_listed(
+    page: Page, robot: iso.Robot, T: np.ndarray, q: np.ndarray, inside: np.ndarray, *, orientation: bool
+) -> None:
+    """In grey, with their joints, and not to be taken: the solutions that Python finds without the limits of turning joints."""
+    turning = np.array([not axis.slides for axis in robot.freedoms])
+    free = {name: (-np.pi, np.pi) if turns else (-2.0, 2.0) for name, turns in zip(robot.joint_names, turning, strict=True)}
+    every = iso.inverse_kinematics(robot, T, q0=q, all_solutions=True, orientation=orientation, limits=free).solutions
+    grey = page.locator(".solutions .beyond")
+    rows, count = grey.locator("td").all_inner_texts(), len(every) - len(inside)
+    assert grey.count() == count and grey.get_by_role("button").count() == 0
+    said = page.locator(".hint").filter(has_text=re.compile("by the closed form|by a search from many starts")).inner_text()
+    assert said.startswith(f"{len(inside)} solution" + (f"s within position limits, {count} more beyond them" if count else ""))
+    values = np.array([text.replace("\u2212", "-") for text in rows], dtype=float).reshape(-1, robot.n)
+    values = np.where(turning, np.radians(values), values)
+    low, high = np.array([[axis.limits.lower, axis.limits.upper] for axis in robot.freedoms]).T
+    for row, joints in zip(values, grey.locator("th").all_inner_texts(), strict=True):
+        apart = every - row
+        apart = np.where(turning, apart - 2 * np.pi * np.round(apart / (2 * np.pi)), apart)
+        assert np.abs(apart).max(axis=1).min() < np.radians(0.1)  # the digits of the table
+        outside = [name for name, x, least, most in zip(robot.joint_names, row, low, high, strict=True) if not least <= x <= most]
+        assert joints == f"beyond limits: {', '.join(outside)}"
 
 
 @pytest.mark.parametrize("equations", [True, False])

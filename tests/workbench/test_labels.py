@@ -105,6 +105,13 @@ def test_every_table_names_velocities_with_their_units(page):
         assert [re.sub(r"\W*$", "", text) for text in fields] == names, robot.name
         if robot.nq == robot.n:  # its motions are analysed
             page.evaluate("workbench.run('dynamics.terms')")
+            if robot.loops:  # whose first motion stands still
+                page.get_by_text("Nothing moves: the waypoints of the motion are all one pose.").wait_for()
+                assert page.locator("table.heat").count() == 0, robot.name
+                given = page.evaluate("workbench.document()")
+                given["motion"]["waypoints"][1]["q"] = [0.1] * robot.nq
+                page.evaluate("given => { workbench.replace(given); workbench.run('dynamics.terms'); }", given)
+                page.locator("table.heat").nth(1).wait_for()
             terms = page.locator("table.heat").evaluate_all(f"all => all.map({READ})")
             assert [table["down"] for table in terms] == [table["across"] for table in terms] == [names] * 2, robot.name
             page.evaluate("workbench.run('dynamics.split')")
@@ -115,6 +122,12 @@ def test_every_table_names_velocities_with_their_units(page):
             assert header(page, "motion.save") == ["t [s]", *columns(robot, "q", "qd", "qdd", "tau")], robot.name
         page.evaluate("workbench.look({screen: 'simulation'})")
         assert header(page, "simulation.csv")[:-2] == ["t [s]", *columns(robot, "q", "qd", "tau")], robot.name
+        page.evaluate("workbench.run('simulation.step')")
+        drawn = [
+            name for name, unit in zip(robot.position_names, robot.position_units, strict=True) if unit != "1"
+        ]  # no quaternions
+        assert sorted(page.locator(".plots .legend button > span").all_inner_texts()) == sorted(drawn), robot.name
+        assert page.locator(".plots .hint").count() == (len(drawn) < robot.nq), robot.name
 
 
 def coupled(words: str, robot: iso.Robot, q: list[float]) -> bool:

@@ -3,7 +3,8 @@
  *
  * Six turning joints with a spherical wrist, or with three parallel axes, have a closed form with at most eight postures: that of
  * isodyn/kinematics/closed_form.py, which derives it.  Any other arm is searched from many starts.  Either way every posture is brought
- * to the pose by inverseKinematics, and only those that reach it within their limits count.
+ * to the pose by inverseKinematics, and only those that reach it count.  Those that do so beyond position limits of turning joints
+ * are listed apart; sliding joints keep theirs.
  */
 
 import type { Structure } from "../messages";
@@ -14,6 +15,8 @@ import { inverseKinematics, type Task } from "./inverse-kinematics";
 export interface Postures {
   /** The given start first, if it is one of them; then by their distance from it. */
   all: number[][];
+  /** Beyond position limits, by their distance from the start: the joints that are. */
+  beyond: { q: number[]; joints: string[] }[];
   method: "spherical wrist" | "three parallel axes" | "search";
 }
 
@@ -29,26 +32,29 @@ const TURN = 2 * Math.PI;
 export function postures(structure: Structure, frames: (q: Vec) => Vec, link: number, target: Vec, start: Vec, task: Task): Postures {
   const form = task.attitude ? closedForm(structure, frames, link, target) : null;
   const chain = carriers(structure, structure.links[link].body).reverse();
+  const free = unlimited(structure, chain);
   const found: number[][] = [];
-  const take = (from: number[]): void => {
-    const first = inverseKinematics(structure, frames, link, target, from, task);
+  const take = (from: number[], limited: Structure): void => {
+    const first = inverseKinematics(limited, frames, link, target, from, task);
     if (!first.reached) return;
-    const { q, distance, angle } = exact(first, task) ? first : inverseKinematics(structure, frames, link, target, first.q, task);
+    const { q, distance, angle } = exact(first, task) ? first : inverseKinematics(limited, frames, link, target, first.q, task);
     if (exact({ distance, angle }, task) && !found.some((other) => same(structure, other, q))) found.push(near(structure, q, start));
   };
-  take(Array.from(start));
+  take(Array.from(start), structure);
   for (const angles of form?.angles ?? []) {
     const q = Array.from(start);
     chain.forEach((k, i) => (q[k] = angles[i]));
     const inside = near(structure, q, start);
-    if (within(structure, inside)) take(inside);
+    take(inside, outside(structure, inside).length ? free : structure);
   }
-  if (!form) {
+  for (const limited of form ? [] : free === structure ? [structure] : [structure, free]) {
     const next = random(1);
-    for (let k = 0; k < STARTS && found.length < MOST; k++) take(seed(structure, start, chain, task.scale, next));
+    for (let k = 0; k < STARTS && found.length < MOST; k++) take(seed(limited, start, chain, task.scale, next), limited);
   }
   const far = (q: number[]): number => q.reduce((sum, x, k) => sum + Math.abs(x - start[k]), 0);
-  return { all: found.sort((a, b) => far(a) - far(b)), method: form?.method ?? "search" };
+  const listed = found.sort((a, b) => far(a) - far(b)).map((q) => ({ q, joints: outside(structure, q) }));
+  const [all, beyond] = [listed.filter(({ joints }) => !joints.length).map(({ q }) => q), listed.filter(({ joints }) => joints.length)];
+  return { all, beyond, method: form?.method ?? "search" };
 }
 
 const exact = (at: { distance: number; angle: number }, task: Task): boolean => at.distance <= EXACT * task.scale && at.angle <= EXACT;
@@ -58,22 +64,31 @@ const limitsOf = (s: Structure, k: number): [number, number] => {
   return [joint?.lower[0] ?? -Infinity, joint?.upper[0] ?? Infinity];
 };
 
-/** q with angles turned by whole turns to be nearest to `wanted` within the limits. */
+/** q with angles turned by whole turns to be nearest to `wanted`: within the limits where they can be. */
 function near(s: Structure, q: Vec, wanted: Vec): number[] {
   return Array.from(q, (x, k) => {
     if (!s.turns[k]) return x;
     const [low, high] = limitsOf(s, k);
-    let at = x + TURN * Math.round((wanted[k] - x) / TURN);
+    const nearest = x + TURN * Math.round((wanted[k] - x) / TURN);
+    let at = nearest;
     if (at < low - SAME) at += TURN * Math.ceil((low - SAME - at) / TURN);
     if (at > high + SAME) at -= TURN * Math.ceil((at - high - SAME) / TURN);
-    return at;
+    return at < low - SAME ? nearest : at;
   });
 }
 
-const within = (s: Structure, q: Vec): boolean => Array.from(q).every((x, k) => {
-  const [low, high] = limitsOf(s, k);
-  return x >= low - SAME && x <= high + SAME;
-});
+/** The joints that q has beyond their limits. */
+const outside = (s: Structure, q: Vec): string[] => s.joints.filter((joint) => {
+  const [low, high] = limitsOf(s, joint.q);
+  return q[joint.q] < low - SAME || q[joint.q] > high + SAME;
+}).map(({ name }) => name);
+
+/** The same arm whose joints turn without limits; itself, where each of the chain can turn all the way round anyway. */
+function unlimited(s: Structure, chain: number[]): Structure {
+  const stopped = (k: number): boolean => s.turns[k] && limitsOf(s, k)[1] - limitsOf(s, k)[0] < TURN - SAME;
+  if (!chain.some(stopped)) return s;
+  return { ...s, joints: s.joints.map((joint) => (chain.includes(joint.q) && stopped(joint.q) ? { ...joint, lower: [null], upper: [null] } : joint)) };
+}
 
 const same = (s: Structure, a: Vec, b: Vec): boolean => Array.from(a).every((x, k) => {
   const apart = x - b[k];

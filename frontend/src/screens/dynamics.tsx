@@ -175,6 +175,9 @@ function Terms({ found }: { found: Analysis }) {
   const terms = termsOf(found);
   const n = structure.value?.n ?? 0;
   if (!terms) return null;
+  if (![...found.qd, ...found.qdd].some((row) => row.some(Boolean))) {
+    return <Notice action={<Button small onClick={() => go("motion")}>Go to Motion</Button>}>Nothing moves: the waypoints of the motion are all one pose. So no joint’s acceleration or speed adds to a torque. Change a waypoint on Motion.</Notice>;
+  }
   const whole = Array.from({ length: n }, (_, j) => summary(found.t, found.tau[j]).rms || 1);
   const percent = (values: Float64Array) => values.map((x, k) => (100 * x) / whole[Math.floor(k / n)]);
   return (

@@ -196,15 +196,20 @@ const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map(
 
 const ENDLESS = "This arm has infinitely many; these are samples.";
 
+const Positions = ({ s, q }: { s: Structure; q: number[] }) => (
+  <>{s.joints.map((joint) => <td key={joint.name}>{brief(q[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}</>
+);
+
 function Results({ s }: { s: Structure }) {
   const now = found.value;
   const q = pose.value.q;
   if (!now || now.structure !== s || now.link !== frameLink.value) return null;
-  const { all, method } = now.all;
-  if (!all.length) return <Notice level="warning">No solution found.</Notice>;
+  const { all, beyond, method } = now.all;
+  const count = all.length + beyond.length;
+  if (!count) return <Notice level="warning">No solution found.</Notice>;
   return (
     <>
-      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}, by {method === "search" ? "a search from many starts" : `the closed form (${method})`}. {all.length >= 16 ? ENDLESS : ""}</p>
+      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}{beyond.length > 0 && ` within position limits, ${beyond.length} more beyond them (grey, not to be taken)`}, by {method === "search" ? "a search from many starts" : `the closed form (${method})`}. {count >= 16 ? ENDLESS : ""}</p>
       <div class="table-scroll">
         <table class="facts-table solutions">
           <caption class="unseen">Solutions with the same {now.goal}</caption>
@@ -215,10 +220,16 @@ function Results({ s }: { s: Structure }) {
               return (
                 <tr key={k} aria-current={here ? "true" : undefined}>
                   <th scope="row"><Button small pressed={here} onClick={() => take(own)}>{`${k + 1}`}</Button></th>
-                  {s.joints.map((joint) => <td key={joint.name}>{brief(own[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}
+                  <Positions s={s} q={own} />
                 </tr>
               );
             })}
+            {beyond.map(({ q: own, joints }, k) => (
+              <tr key={`beyond ${k}`} class="beyond">
+                <th scope="row">beyond limits: {joints.map(breakable).flatMap((name, i) => (i ? [", ", name] : [name]))}</th>
+                <Positions s={s} q={own} />
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { norm } from "../engine/algebra";
 import { written as csv } from "../engine/csv";
-import { columnsOf } from "../engine/freedoms";
+import { columnsOf, type Freedom } from "../engine/freedoms";
 import { fixed, powerText } from "../engine/numbers";
 import { stopsOf } from "../engine/simulation";
 import type { Simulation as Settings, Structure } from "../messages";
@@ -29,12 +29,13 @@ import { courseLines } from "./motion";
 import { go, leadTo, register } from "./registry";
 
 const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "Free fall"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
-const HINTS: Record<Settings["control"], string> = {
-  none: "No motors: gravity, friction and your hand alone. Pull a link in the picture.",
+const HINTS: Record<Exclude<Settings["control"], "none">, string> = {
   pd: "Torques pull each joint to its target, like a spring and a damper; gravity pulls it off again.",
   pd_gravity: "The same, and the torque that gravity takes is added.",
   computed_torque: "The torques of the wanted acceleration, by inverse dynamics: the errors die out like decoupled springs.",
 };
+
+const FALLING = (): string => `No motors: gravity${rubbing.value ? ", friction" : ""} and your hand move the arm${rubbing.value ? "" : "; friction is off"}. Pull a link in the picture.`;
 
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
 const takeControl = (control: Settings["control"]): void => change("Another drive", { control, ...gainsFor(control) });
@@ -43,6 +44,14 @@ const suit = (): void => change("Gains that suit the arm", suitedGains(simulatio
 const driven = computed(() => freedoms.value.filter(({ joint }) => !joint.passive));
 /** Joints whose positions are no rates' own: attitudes. */
 const attitudes = computed(() => (structure.value?.joints ?? []).filter((joint) => freedoms.value.some((one) => one.joint === joint && one.q < 0)));
+/** Lengths and angles that are no joint rate's own: of floating and planar joints. */
+const places = computed<Pick<Freedom, "name" | "type" | "v" | "q">[]>(() => {
+  const { positions = [], position_units: units = [] } = structure.value ?? {};
+  return positions.map((name, q) => ({ name, type: units[q] === "m" ? "prismatic" as const : "revolute" as const, v: q, q }))
+    .filter(({ q }) => units[q] !== "1" && freedoms.value.every((one) => one.q !== q));
+});
+/** Joints with a quaternion. */
+const turned = computed(() => attitudes.value.filter((joint) => structure.value?.position_units.slice(joint.q, joint.q + joint.nq).includes("1")));
 
 function Gains() {
   const { control, kp, kd, target, follow: led } = simulation.value;
@@ -179,7 +188,7 @@ function Plots() {
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }
-  const shown = tab.value === "q" ? freedoms.value.filter((one) => one.q >= 0) : freedoms.value;
+  const shown: typeof places.value = tab.value === "q" ? [...freedoms.value.filter((one) => one.q >= 0), ...places.value] : freedoms.value;
   const groups = [shown.filter((one) => !sliding(one.type)), shown.filter((one) => sliding(one.type))];
   const value = (k: number, { q, v }: (typeof groups)[0][0]): number =>
     tab.value === "q" ? sim.rows[k].q[q] : tab.value === "qd" ? sim.rows[k].qd[v] : sim.rows[k].motors[v] + sim.rows[k].hands[v];
@@ -191,6 +200,7 @@ function Plots() {
         <Plot {...shared} key={g} title={title[g]} kind={kind(group[0].type)} file={`${file}-${tab.value}`}
           curves={group.map((one) => ({ label: one.name, tone: one.v, values: Float64Array.from(at, (k) => value(k, one)) }))} />
       ))}
+      {tab.value === "q" && turned.value.length > 0 && <p class="hint">The attitude of {turned.value.map(({ name }) => name).join(", ")} is a quaternion, which <em>Save as CSV</em> writes.</p>}
     </div>
   );
 }
@@ -251,7 +261,7 @@ function Simulation() {
   const failed = current.value?.last.q.some((x) => !Number.isFinite(x));
   return (
     <>
-      <Section title="Drive" hint={HINTS[sim.control]}>
+      <Section title="Drive" hint={sim.control === "none" ? FALLING() : HINTS[sim.control]}>
         <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={takeControl} />
         {sim.control !== "none" && (
           <>
