@@ -202,6 +202,7 @@ CALLS = (
     Call("iso.compile(robot, parameters=[mass]).inverse_dynamics(q, qd, qdd, parameters={mass: 1.5})", 1, long="long"),
     Call("iso.compile(robot, parameters=[mass]).forward_dynamics(q, qd, tau, parameters={mass: 1.5})", 1, long="long"),
     Call("iso.compile(robot, parameters=[mass]).mass_matrix(q, parameters={mass: [1.0, 1.5, 3.0]})", 6, long="long"),
+    Call("iso.compile(robot, parameters=[mass]).bind({mass: 1.5}).inverse_dynamics(q, qd, qdd)", 1, long="long"),
     Call(
         "dynamics = iso.compile(robot, method='newton-euler', reduce=('frames',)); dynamics.inverse_dynamics(q, qd, qdd)",
         1, long="long",

@@ -46,12 +46,14 @@ def workbench(args: argparse.Namespace) -> int:
 
 def _published(args: argparse.Namespace) -> str:
     """Where a page is published that others can open: of the option, else of the environment; "" without."""
-    from isodyn.workbench.share import published
+    where, address = "--published", args.published
+    if address is None:
+        where, address = "ISODYN_PUBLISHED", os.environ.get("ISODYN_PUBLISHED", "")
+        if not address:
+            return ""
+    from isodyn.workbench.share import published  # only where one is: it brings all that reads documents
 
-    if args.published is not None:
-        return published(args.published)
-    address = os.environ.get("ISODYN_PUBLISHED", "")
-    return published(address, "ISODYN_PUBLISHED") if address else ""
+    return published(address, where)
 
 
 def _started_with(served: server.Served, args: argparse.Namespace) -> None:

@@ -541,7 +541,7 @@ def test_files_that_are_no_simulations_are_refused(tmp_path):
     with pytest.raises(iso.FormatError, match="not a simulation"):
         iso.Simulation.load(tmp_path / "other.npz")
     np.savez(tmp_path / "evil.npz", header=np.array([{}], dtype=object))
-    with pytest.raises(iso.FormatError, match="not a simulation"):
+    with pytest.raises(iso.FormatError, match="Python objects, which are not unpickled"):
         iso.Simulation.load(tmp_path / "evil.npz")
     done = fall(TWO, 0.1)
     path = done.save(tmp_path / "good.npz")
