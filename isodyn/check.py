@@ -45,7 +45,10 @@ T = TypeVar("T")
 
 def short(value: object, most: int = 60) -> str:
     """repr(value), cut to `most` characters."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number of more digits than Python prints
+        text = f"{type(value).__name__} of thousands of digits"
     return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
@@ -198,7 +201,11 @@ def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool
     except ValueError:  # rows of different lengths
         given = np.empty(0, dtype=object)
     if given.dtype == object and given.size and all(isinstance(x, Real) for x in given.flat):  # fractions
-        given = given.astype(np.float64)
+        try:
+            given = given.astype(np.float64)
+        except OverflowError:
+            rule = "real numbers" if ": " in where else "an array of real numbers"
+            raise refused(where, f"{rule} of at most 1.8e308", f"{short(value)}, which is too large") from None
     if given.dtype.kind not in "fiub":
         rule = "real numbers" if ": " in where else "an array of real numbers"
         raise refused(where, rule, kind(value, given))
@@ -385,6 +392,8 @@ def inertia_matrix(where: str, values: Values) -> Array:
     elif given.shape == (6,):
         xx, yy, zz, xy, xz, yz = given
         given = array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+    elif given.shape != (3, 3):
+        raise ModelError(f"{where}: expected 3x3, [xx, yy, zz] or [xx, yy, zz, xy, xz, yz], got shape {given.shape}")
     result = frozen(where, given, (3, 3))
     if result.dtype != object and (result != result.T).any():
         skewness = np.abs(result - result.T).max()

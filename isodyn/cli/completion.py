@@ -1,13 +1,17 @@
-"""isodyn completion: scripts for bash, zsh and fish, made from the parser.  Robots are asked for once, at the first Tab."""
+"""isodyn completion: scripts for bash, zsh and fish, made from the parser.  Robots and
+pieces of the sources are asked for once, at the first Tab."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from isodyn.cli.options import SHELLS, parser, verbs
+from isodyn.cli.options import EQUATIONS, SHELLS, parser, verbs
+from isodyn.model.quantities import QUANTITIES
 
 _FILES = {"robot": "urdf|toml|xml|mjcf", "input": "csv|npz", "output": "csv|npz", "target": "urdf|toml|dh|txt"}
+
+_ASKED = {"robot": "robots", "piece": "pieces"}  # places whose words isodyn itself is asked for
 
 _BASH = """# bash completion for isodyn; put it into your shell with:  eval "$(isodyn completion bash)"
 _isodyn() {
@@ -34,7 +38,19 @@ _isodyn() {
             fi
             COMPREPLY=($(compgen -W "$_isodyn_robots" -- "$word"))
             ;;
-        completion) COMPREPLY=($(compgen -W "@SHELLS@" -- "$word")) ;;
+        reproduce)
+            if [ "$before" != --output ]; then
+                if [ -z "${_isodyn_pieces-}" ]; then
+                    _isodyn_pieces="$(isodyn reproduce --list 2>/dev/null | awk '{print $1}')"
+                fi
+                COMPREPLY=($(compgen -W "$_isodyn_pieces" -- "$word"))
+                return
+            fi
+            ;;
+        completion)
+            COMPREPLY=($(compgen -W "@SHELLS@" -- "$word"))
+            return
+            ;;
     esac
     COMPREPLY+=($(compgen -f -- "$word"))
 }
@@ -49,6 +65,13 @@ _isodyn_robots() {
         _isodyn_known=(${(f)"$(isodyn robots 2>/dev/null | awk '{print $1}')"})
     fi
     _alternative 'robots:robot:($_isodyn_known)' 'files:file:_files -g "*.(urdf|toml|xml|mjcf)"'
+}
+_isodyn_pieces() {
+    if [[ -z "$_isodyn_listed" ]]; then
+        typeset -ga _isodyn_listed
+        _isodyn_listed=(${(f)"$(isodyn reproduce --list 2>/dev/null | awk '{print $1}')"})
+    fi
+    compadd -a _isodyn_listed
 }
 _isodyn() {
     local -a verbs
@@ -75,6 +98,10 @@ function __isodyn_robots
     set -q __isodyn_known; or set -g __isodyn_known (isodyn robots 2>/dev/null | string match -r '^\\S+')
     printf '%s\\n' $__isodyn_known
 end
+function __isodyn_pieces
+    set -q __isodyn_listed; or set -g __isodyn_listed (isodyn reproduce --list 2>/dev/null | string match -r '^\\S+')
+    printf '%s\\n' $__isodyn_listed
+end
 function __isodyn_verb
     set -l words (commandline -opc)
     test (count $words) -gt 1; and test $words[2] = $argv[1]
@@ -95,16 +122,22 @@ def _options(verb: argparse.ArgumentParser) -> list[argparse.Action]:
     return [action for action in verb._actions if action.option_strings]
 
 
+def _choices(verb: str, action: argparse.Action) -> list[str]:
+    """The words that an option or a place of a verb may be; none when they are not so few."""
+    if action.dest == "quantity":
+        return list(EQUATIONS if verb == "equations" else QUANTITIES)
+    return list(map(str, action.choices or ()))
+
+
 def _bash(known: dict[str, argparse.ArgumentParser]) -> str:
     values, options = [], []
     for name, verb in known.items():
         words = [word for action in _options(verb) for word in action.option_strings]
         options.append(f'            {name}) COMPREPLY=($(compgen -W "{" ".join(words)}" -- "$word")) ;;')
         for action in _options(verb):
-            if action.choices:
+            if choices := _choices(name, action):
                 case = "|".join(f'"{name} {word}"' for word in action.option_strings)
-                choices = " ".join(map(str, action.choices))
-                values.append(f'        {case}) COMPREPLY=($(compgen -W "{choices}" -- "$word")); return ;;')
+                values.append(f'        {case}) COMPREPLY=($(compgen -W "{" ".join(choices)}" -- "$word")); return ;;')
     robots = [name for name, verb in known.items() if any(action.dest == "robot" for action in verb._actions)]
     text = _BASH.replace("@VERBS@", " ".join(known)).replace("@VALUES@", "\n".join(values))
     return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots)).replace("@SHELLS@", " ".join(SHELLS))
@@ -114,9 +147,10 @@ def _zsh(known: dict[str, argparse.ArgumentParser]) -> str:
     lines = [f"        {_quoted(f'{name}:{(verb.description or name).splitlines()[0]}')}" for name, verb in known.items()]
     cases = []
     for name, verb in known.items():
-        specs = [_quoted(_spec(action)) for action in _options(verb)]
+        specs = [_quoted(_spec(name, action)) for action in _options(verb)]
         places = [action for action in verb._actions if not action.option_strings]
-        specs += [_quoted(f"{':' if action.nargs == '?' else ''}:{action.dest}:{_values(action)}") for action in places]
+        often = {"?": ":", "*": "*"}
+        specs += [_quoted(f"{often.get(str(action.nargs), '')}:{action.dest}:{_values(name, action)}") for action in places]
         cases.append(f"        {name}) _arguments {' '.join(specs)} ;;")
     return _ZSH.replace("@VERBS@", "\n".join(lines)).replace("@OPTIONS@", "\n".join(cases))
 
@@ -129,11 +163,14 @@ def _fish(known: dict[str, argparse.ArgumentParser]) -> str:
         here = f"complete -c isodyn -n '__isodyn_verb {name}'"
         for action in _options(verb):
             files = " -r -F" if action.dest in _FILES else " -x"
-            takes = "" if action.nargs == 0 else f" -x -a {_fish_quoted(' '.join(action.choices))}" if action.choices else files
+            choices = _choices(name, action)
+            takes = "" if action.nargs == 0 else f" -x -a {_fish_quoted(' '.join(choices))}" if choices else files
             lines.append(f"{here} -l {action.option_strings[-1][2:]}{takes} -d {_fish_quoted(action.help or '')}")
         for action in verb._actions:
-            if not action.option_strings and (action.choices or action.dest == "robot"):
-                lines.append(f"{here} -a {_fish_quoted(' '.join(action.choices or ['(__isodyn_robots)']))}")
+            if not action.option_strings and (action.choices or action.dest in _ASKED):
+                words = _choices(name, action) or [f"(__isodyn_{_ASKED[action.dest]})"]
+                files = "" if action.dest == "robot" else " -f"
+                lines.append(f"{here}{files} -a {_fish_quoted(' '.join(words))}")
     return _FISH.replace("@LINES@", "\n".join(lines))
 
 
@@ -141,18 +178,18 @@ def _fish_quoted(text: str) -> str:
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
-def _spec(action: argparse.Action) -> str:
+def _spec(verb: str, action: argparse.Action) -> str:
     """--option[help]:what:values of _arguments."""
     words = (action.help or "").replace("[", "(").replace("]", ")").replace(":", " -")
-    takes = "" if action.nargs == 0 else f":{action.dest}:{_values(action)}"
+    takes = "" if action.nargs == 0 else f":{action.dest}:{_values(verb, action)}"
     return f"{action.option_strings[-1]}[{words}]{takes}"
 
 
-def _values(action: argparse.Action) -> str:
-    if action.choices:
-        return f"({' '.join(map(str, action.choices))})"
-    if action.dest == "robot":
-        return "_isodyn_robots"
+def _values(verb: str, action: argparse.Action) -> str:
+    if choices := _choices(verb, action):
+        return f"({' '.join(choices)})"
+    if action.dest in _ASKED:
+        return f"_isodyn_{_ASKED[action.dest]}"
     return f'_files -g "*.({_FILES[action.dest]})"' if action.dest in _FILES else " "
 
 

@@ -99,34 +99,32 @@ def _exclusive(*options: Option, required: bool = False) -> list[Option]:
 T = TypeVar("T", int, float)
 
 
-def _admitted(text: str, value: T, good: bool, rule: str) -> T:
-    if not good:
-        raise argparse.ArgumentTypeError(f"expected {rule}, got {text.strip()}")
-    return value
+def _number(kind: Callable[[str], T], rule: str, good: Callable[[T], bool] = math.isfinite) -> Callable[[str], T]:
+    """What reads a number from a word; its errors say the rule."""
+
+    def read(text: str) -> T:
+        try:
+            value = kind(text)
+            fits = good(value)
+        except (ValueError, OverflowError):  # no number, or one of more digits than Python reads
+            fits = False
+        if not fits:
+            shown = text.strip() if len(text) <= 60 else f"{text[:57]}..."
+            raise argparse.ArgumentTypeError(f"expected {rule}, got {shown!r}")
+        return value
+
+    return read
 
 
-def _at_least_one(text: str) -> int:
-    return _admitted(text, int(text), int(text) >= 1, "a whole number of at least 1")
-
-
-def _port(text: str) -> int:
-    return _admitted(text, int(text), 1024 <= int(text) <= 65535, "a port from 1024 to 65535")
-
-
-def _positive(text: str) -> int:
-    return _admitted(text, int(text), int(text) >= 2, "a whole number of at least 2")
-
-
-def _seconds(text: str) -> float:
-    return _admitted(text, float(text), 0 < float(text) < math.inf, "a positive number of seconds")
-
-
-def _share(text: str) -> float:
-    return _admitted(text, float(text), 0 <= float(text) < math.inf, "a share of at least 0, such as 0.01")
-
-
-def _part(text: str) -> float:
-    return _admitted(text, float(text), 0 <= float(text) <= 1, "a number from 0 to 1")
+_whole = _number(int, "a whole number", lambda n: True)
+_at_least_one = _number(int, "a whole number of at least 1", lambda n: n >= 1)
+_port = _number(int, "a port from 1024 to 65535", lambda n: 1024 <= n <= 65535)
+_positive = _number(int, "a whole number of at least 2", lambda n: n >= 2)
+_real = _number(float, "a number", lambda x: True)
+_seconds = _number(float, "a positive number of seconds", lambda x: 0 < x < math.inf)
+_factor = _number(float, "a positive number", lambda x: 0 < x < math.inf)
+_share = _number(float, "a share of at least 0, such as 0.01", lambda x: 0 <= x < math.inf)
+_part = _number(float, "a number from 0 to 1", lambda x: 0 <= x <= 1)
 
 
 _STATE = {
@@ -265,8 +263,8 @@ VERBS = {
         _words("--acceleration", "limits [rad/s2|m/s2], one for all joints or one each; of a line or circle [m/s2]"),
         _words("--torque", "limits [N m|N], one for all joints or one each"),
         _value("--harmonics", "N", "of fourier (default 5)", _positive, 5),
-        _value("--seed", "N", "of fourier (default 0)", int, 0),
-        _value("--speed", "V", "of a line or circle [m/s]", float),
+        _value("--seed", "N", "of fourier (default 0)", _whole, 0),
+        _value("--speed", "V", "of a line or circle [m/s]", _real),
         _words("--point", "where a line ends: x,y,z [m] in the root frame"),
         _words("--rpy", "attitude where a line ends: roll, pitch, yaw [rad] (default: it stays)"),
         _words("--centre", "a point of a circle's axis: x,y,z [m]"),
@@ -299,7 +297,7 @@ VERBS = {
         _flag("--no-limits", "leave the joint limits out"),
         _words("--limits", "other limits, also for joints that have none", "JOINT=A,B"),
         Option("--tolerance", {
-            "nargs": 2, "type": float, "default": [1e-9, 1e-9], "metavar": ("M", "RAD"),
+            "nargs": 2, "type": _real, "default": [1e-9, 1e-9], "metavar": ("M", "RAD"),
             "help": "largest errors that count as none [m], [rad] (default 1e-9 1e-9)",
         }),
         _value("--seeds", "N", "postures to begin a search from (default 127)", _positive, 127),
@@ -326,8 +324,8 @@ VERBS = {
         _WRENCH[0],
         _value("--frame", "LINK", "that impedance moves, and on which a wrench without a name acts (default: the only tip)"),
         _choice("--integrator", INTEGRATORS, "integrator (default rkf45)", "rkf45"),
-        _value("--rtol", "X", "relative tolerance (default 1e-8)", float, 1e-8),
-        _value("--atol", "X", "absolute tolerance (default 1e-10)", float, 1e-10),
+        _value("--rtol", "X", "relative tolerance (default 1e-8)", _real, 1e-8),
+        _value("--atol", "X", "absolute tolerance (default 1e-10)", _real, 1e-10),
         _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),
         _choice("--limits", ("record", "stop", "bounce"), "what happens when a joint reaches the end of its range"),
         _value("--restitution", "X", "part of the speed kept by --limits bounce (default 0.5)", _part),
@@ -342,7 +340,7 @@ VERBS = {
     "animate": Verb("motions:animate", "a moving picture of a simulated motion, or of a robot's fall", None, [
         _value("source", "FILE|ROBOT", "what `isodyn simulate --output FILE.npz` wrote, or a robot to let fall"),
         _value("--output", "FILE", "an .html page or a .gif (default: beside the file or named like the robot)"),
-        _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _seconds, 1.0),
+        _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _factor, 1.0),
         _value("--t", "T", "how long a robot falls [s] (default 3)", _seconds, 3.0),
         _value("--trajectory", "FILE", "the robot makes this motion instead: a CSV table with columns t, q"),
         _BASE,
@@ -351,7 +349,7 @@ VERBS = {
     "workspace": Verb("motions:workspace", "where a frame of a robot gets, in numbers and as a picture", _robot(), [
         _value("--frame", "LINK", "the link whose frame it is (default: the only tip)"),
         _value("--samples", "N", "random postures (default 100000)", _positive, 100_000),
-        _value("--seed", "K", "of the postures (default 0)", int, 0),
+        _value("--seed", "K", "of the postures (default 0)", _whole, 0),
         _value("--output", "FILE", "also draw it, as .svg, .png or .pdf"),
     ]),
     "count": Verb("count:count", "operations per evaluation, beside what the papers say", _robot(more=_GENERAL), [
@@ -368,7 +366,7 @@ VERBS = {
         _PAGE,
         _value("--csv", "FILE", "also write a table with a line per quantity and method"),
         _value("--states", "N", "random states to compare at (default 64)", _at_least_one, 64),
-        _value("--seed", "K", "of the random states (default 0)", int, 0),
+        _value("--seed", "K", "of the random states (default 0)", _whole, 0),
         _flag("--no-speed", "leave the measurement of time out"),
         _flag("--no-curves", "leave operations against the number of joints out"),
     ]),
@@ -413,7 +411,7 @@ VERBS = {
         _value("--quantity", "NAME", "(default forward_dynamics)", default="forward_dynamics"),
         _value("--sweep", "JOINT", "take this joint through its range, at rest and without torques (default: random states)"),
         _value("--states", "N", "number of states (default 64)", _at_least_one, 64),
-        _value("--seed", "K", "of random states (default 0)", int, 0),
+        _value("--seed", "K", "of random states (default 0)", _whole, 0),
         Option("--dtype", {
             "nargs": "+", "choices": _FLOATS[::-1], "default": list(_FLOATS[::-1]), "help": "number types (default both)",
         }),
@@ -433,7 +431,7 @@ VERBS = {
         _value("--record", "FILE.json", "also write the record, which --check reads (--json prints it)"),
         _value("--check", "FILE.json", "make the certificate of a record again and compare; fails when it does not stand"),
         _value("--states", "N", "random states to compare numbers at (default 16)", _at_least_one),
-        _value("--seed", "K", "of the random states (default 0)", int),
+        _value("--seed", "K", "of the random states (default 0)", _whole),
     ]),
     "doctor": Verb("studies:doctor", "host, versions, cache, and a self-check of a few seconds"),
     "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", _robot("puma560"), [

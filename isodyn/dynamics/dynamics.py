@@ -16,14 +16,14 @@ from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import CLOSED, REFERENCES, a_robot, cheapest_method, traced
-from isodyn.errors import ModelError, ShapeError
+from isodyn.errors import ModelError, ShapeError, nearest
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, Port
 from isodyn.model.hints import Hinted
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import APART, BASE_INPUTS, QUANTITIES, Quantities, base_motion, quantity_row
-from isodyn.model.robot import Robot, mass_parameters, parameter_shapes
+from isodyn.model.robot import Robot, mass_parameters, never_negative, parameter_shapes
 from isodyn.model.tree import motors_choice
 from isodyn.spatial import Array
 
@@ -133,20 +133,33 @@ class Dynamics(Quantities, Hinted):
         parameters   {name: values} for all names given to compile(parameters=...), as calls take them in parameters=: one value
                      for all states or one for each.  They are copied; bind again for others
         """
-        where = "bind: parameters"
-        values = [
-            check.shaped(place, check.real(place, value, dtype=self.dtype), (..., *shape))
-            for (name, value), shape in zip(self._named(where, parameters).items(), self._shapes.values(), strict=True)
-            for place in [f"{where}[{name!r}]"]
-        ]
-        check.leading_shape(dict(zip(self.parameters, values, strict=True)), [len(shape) for shape in self._shapes.values()])
-        return self._with(tuple(map(self._column, self.parameters, values)) if values else None)
+        named = self._named("bind: parameters", parameters)
+        values = {name: self._checked(name, value) for name, value in named.items()}
+        check.leading_shape(values, [len(shape) for shape in self._shapes.values()])
+        return self._with(tuple(self._column(*item) for item in values.items()) if values else None)
+
+    def _checked(self, name: str, value: ArrayLike) -> Array:
+        """A read-only copy of a parameter's value: finite, and not negative where a robot's may not be."""
+        place, positive = f"bind: parameters[{name!r}]", name in never_negative(self.robot, self.parameters)
+        with np.errstate(over="ignore"):  # what is too large for float32 is infinite, and refused below
+            given = check.shaped(place, check.real(place, value, dtype=self.dtype), (..., *self._shapes[name]))
+        bad = ~np.isfinite(given) | ((given < 0) & positive)
+        if bad.any():
+            index = tuple(map(int, np.argwhere(bad)[0]))
+            at = f" at index {index if len(index) > 1 else index[0]}" if index else ""
+            rule = f"finite numbers of {self.dtype}{', none of them negative' if positive else ''}"
+            remedy = "check the sign and the unit" if np.isfinite(given[index]) else "replace what is missing or out of range"
+            raise check.refused(place, rule, f"{given[index]}{at}; {remedy}")
+        given.flags.writeable = False
+        return given
 
     def _with(self, bound: tuple[Array, ...] | None) -> Dynamics:
         """The same, and the same kernels, with these values bound."""
         other = object.__new__(type(self))
         other.__dict__.update((name, x) for name, x in self.__dict__.items() if name not in QUANTITIES and name not in APART)
         other.bound, other._calls = bound, {}
+        for values in bound or ():
+            values.flags.writeable = False  # which a pickle forgets
         return other
 
     def count(self, quantity: str) -> Count:
@@ -201,7 +214,7 @@ class Dynamics(Quantities, Hinted):
         if call is None:
             kernel, first, last = self._entered(key)
             call = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes), self.threads)
-            call = self._calls[key] = _around(call, first, last)
+            call = self._calls[key] = self._around(call, kernel, first, last)
             if not first and not last:
                 self._install(key, kernel)
         return call(*inputs) if out is None else call(*inputs, out=out)
@@ -254,7 +267,34 @@ class Dynamics(Quantities, Hinted):
         if early is None:
             return _evaluate(late, self.threads, self._sizes, *inputs, *values, out=out)
         found_early = cast("Array", _evaluate(early, self.threads, self._sizes, *values))
-        return _evaluate(late, self.threads, self._sizes, found_early, *inputs, out=out)
+        try:
+            return _evaluate(late, self.threads, self._sizes, found_early, *inputs, out=out)
+        except ShapeError:
+            self._check_states(late.graph.inputs[1:], inputs, values)
+            raise
+
+    def _around(
+        self, call: Callable[..., _Result], kernel: Kernel | Uniform, first: tuple[Array, ...], last: tuple[Array, ...]
+    ) -> Callable[..., _Result]:
+        """The call with arrays before and after its inputs, whose errors name what the user gave."""
+        if not first and not last:
+            return call
+        ports, bound = kernel.graph.inputs[len(first) : len(kernel.graph.inputs) - len(last)], self.bound or ()
+
+        def named(*inputs: ArrayLike, **out: Any) -> _Result:
+            try:
+                return call(*first, *inputs, *last, **out)
+            except ShapeError:
+                self._check_states(ports, inputs, bound)
+                raise
+
+        return named
+
+    def _check_states(self, ports: Sequence[Port], inputs: Sequence[ArrayLike], columns: Sequence[Array]) -> None:
+        """Refuse inputs and values of parameters whose numbers of states differ, by the shapes that were given."""
+        arrays = {port.name: check.real(port.name, x, copy=False) for port, x in zip(ports, inputs, strict=True)}
+        values = {name: x if self._shapes[name] else x[..., 0] for name, x in zip(self.parameters, columns, strict=True)}
+        check.leading_shape(arrays | values, [*(len(port.shape) for port in ports), *map(len, self._shapes.values())])
 
     def _given(self, key: _Asked, values: Sequence[Array]) -> Kernel | None:
         """The kernel with these numbers, where they are the same for all states: work on them alone is done once a call."""
@@ -325,8 +365,12 @@ class Dynamics(Quantities, Hinted):
         given = check.mapping(where, parameters)
         if set(given) != set(self.parameters):
             missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters), key=str)
-            why = f"missing {missing}" if missing else f"{unknown} were not named in compile(parameters=...)"
-            raise ShapeError(f"{where}: {why}; this kernel takes {list(self.parameters)}")
+            whys = [f"missing {missing}"] if missing else []
+            if unknown:
+                near = {found: None for name in unknown for found in nearest(str(name), missing or self.parameters)}
+                meant = f" (did you mean {' and '.join(map(repr, near))}?)" if near else ""
+                whys.append(f"{unknown} were not named in compile(parameters=...){meant}")
+            raise ShapeError(f"{where}: {', and '.join(whys)}; this kernel takes {list(self.parameters)}")
         return {name: given[name] for name in self.parameters}
 
     def _column(self, name: str, value: Array) -> Array:
@@ -472,13 +516,6 @@ def compile(
 def _rebound(dynamics: Dynamics, bound: tuple[Array, ...]) -> Dynamics:
     """What was pickled."""
     return dynamics._with(bound)
-
-
-def _around(call: Callable[..., _Result], first: tuple[Array, ...], last: tuple[Array, ...]) -> Callable[..., _Result]:
-    """The call with arrays before and after its inputs."""
-    if not last:
-        return partial(call, *first) if first else call
-    return lambda *inputs, **out: call(*first, *inputs, *last, **out)
 
 
 def _evaluate(

@@ -85,7 +85,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "fkine_all": ("isodyn.poses", "Robotics Toolbox fkine_all; poses(robot, q)"),
     **{
         name: (_INVERSE_KINEMATICS, f"Robotics Toolbox {name}; a batch of targets is one call")
-        for name in ("ik_LM", "ik_GN", "ik_NR", "ikine_LM", "ikine_GN", "ikine_NR", "ikine_QP")
+        for name in ("ikine", "ik_LM", "ik_GN", "ik_NR", "ikine_LM", "ikine_GN", "ikine_NR", "ikine_QP")
     },
     "ikine_a": (_INVERSE_KINEMATICS, "Puma560.ikine_a of the Robotics Toolbox; all_solutions=True gives every posture"),
     "jacob0": (_JACOBIAN, 'Robotics Toolbox jacob0: reference="world-aligned"'),

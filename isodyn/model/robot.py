@@ -744,6 +744,13 @@ def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
     return tuple(name for name in names if name in inside or name.rpartition(".")[2] in (*_LINK, *_JOINT[:2]))
 
 
+def never_negative(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
+    """Those of the names of parameters that links and joints refuse below 0: masses and inertias of rotors."""
+    owners = {"mass": robot.link_names, "rotor_inertia": robot.uncoupled.joint_names}
+    parts = ((name, *name.rpartition(".")[::2]) for name in names)
+    return tuple(name for name, owner, field in parts if owner in owners.get(field, ()))
+
+
 def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
     """The robot with f applied to every scalar of links, joints and gravity."""
 

@@ -275,7 +275,9 @@ def _times(t: ArrayLike) -> Array:
 def _state(robot: Robot, name: str, value: ArrayLike, size: int) -> Array:
     array = check.finite(name, value)
     if array.shape != (size,):
-        hint = "; isodyn.rollout takes batches" if array.ndim > 1 else ""
+        hint = "; isodyn.rollout takes batches, a state a row" if array.ndim > 1 else ""
+        if array.ndim == 2 and array.shape[0] == size != array.shape[1]:
+            hint += f": pass {name}.T"
         if robot.nq != robot.n:
             hint += f"; q has nq = {robot.nq} entries, four for a quaternion, qd has n = {robot.n}"
         raise ShapeError(f"{name}: expected shape ({size},) for {robot.name!r}, got {array.shape}{hint}")

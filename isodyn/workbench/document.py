@@ -42,6 +42,7 @@ from isodyn.workbench.messages import (
     Waypoint,
 )
 from isodyn.workbench.structure import bound, listed, shape_of, shapes, six, structure
+from isodyn.workbench.wire import json_value
 
 Model = DHModel | SourceModel
 
@@ -281,8 +282,8 @@ def read_document(text: str) -> Document:
     if len(text) > MOST_CHARACTERS:
         raise FormatError(f"a document has at most {MOST_CHARACTERS} characters, this one {len(text)}; take large files out of it")
     try:
-        given = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        given = json_value(text)
+    except ValueError as error:
         raise FormatError(f"this is no document of the workbench, for it is no JSON ({error}); open a file that it saved") from None
     return checked(given)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from isodyn.workbench.problems import Refused
 
+MOST_DIGITS = 1000  # of a whole number
 MOST_VALUES = 4_000_000  # of a message: each takes up to some 80 bytes when it is read
 
 
@@ -17,13 +18,27 @@ def parsed(data: bytes | bytearray) -> object:
     if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise Refused(413, "large", f"the message has more than {MOST_VALUES} values; leave out what is not needed")
 
+    try:
+        return json_value(data)
+    except ValueError as error:  # of UnicodeDecodeError too
+        raise Refused(400, "json", f"the message is no JSON: {error}") from None
+
+
+def json_value(text: str | bytes | bytearray) -> object:
+    """The value that JSON spells; ValueError in words for users, not for programmers of Python."""
+
     def refuse(word: str) -> float:
         raise ValueError(f"{word} is no number; numbers are finite")
 
+    def whole(digits: str) -> int:
+        if len(digits) > MOST_DIGITS:
+            raise ValueError(f"a number of {len(digits)} digits; numbers have at most {MOST_DIGITS}")
+        return int(digits)
+
     try:
-        return json.loads(data, parse_constant=refuse)
-    except (ValueError, RecursionError) as error:  # the first of UnicodeDecodeError too
-        raise Refused(400, "json", f"the message is no JSON: {error or 'nested too deeply'}") from None
+        return json.loads(text, parse_constant=refuse, parse_int=whole)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def job_message(data: bytes | bytearray, known: Collection[str]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from shell import data, isodyn
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.cli.options import EXAMPLES
+from isodyn.cli.options import EXAMPLES, parser
 from isodyn.papers.reproduce import SOURCES
 
 ROOT = Path(__file__).parents[2]
@@ -255,6 +255,9 @@ def test_a_completion_script_names_every_verb_and_is_made_without_numpy(shell):
         (["isodyn", "jacobian", "ur5", "--refe"], "--reference"),
         (["isodyn", "jacobian", "ur5", "--reference", "loc"], "local"),
         (["isodyn", "show", "pum"], "puma560"),
+        (["isodyn", "reproduce", "pum"], "puma560"),
+        (["isodyn", "count", "--quantity", "mass"], "mass_matrix"),
+        (["isodyn", "equations", "rp", "--quantity", "ta"], "tau"),
     ],
 )
 def test_bash_completes(words, expected):
@@ -266,6 +269,25 @@ def test_bash_completes(words, expected):
     assert expected in done.stdout.split(), done
 
 
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        (["simulate", "rp", "--t", "abc"], "expected a positive number of seconds, got 'abc'"),
+        (["workbench", "--port", "x"], "expected a port from 1024 to 65535, got 'x'"),
+        (["compare", "rp", "--states", "1" * 5000], "expected a whole number of at least 1, got '111"),
+        (["terms", "rp", "--keep", "nan"], "expected a share of at least 0, such as 0.01, got 'nan'"),
+        (["workspace", "rp", "--seed", "one"], "expected a whole number, got 'one'"),
+        (["ik", "rp", "--position", "0,0,0", "--tolerance", "1", "tight"], "expected a number, got 'tight'"),
+        (["animate", "rp", "--speed", "-1"], "expected a positive number, got '-1'"),
+    ],
+)
+def test_numbers_of_options_are_refused_by_the_rule(words, rule, capsys):
+    with pytest.raises(SystemExit):
+        parser().parse_args(words)
+    said = capsys.readouterr().err
+    assert rule in said and "invalid" not in said
+
+
 @pytest.mark.skipif(shutil.which("fish") is None, reason="needs fish")
 @pytest.mark.parametrize(
     ("line", "expected", "not_"),
@@ -275,6 +297,10 @@ def test_bash_completes(words, expected):
         ("isodyn jacobian ur5 --reference ", "local", "puma560"),
         ("isodyn show pum", "puma560", "ur5"),
         ("isodyn completion ", "fish", "puma560"),
+        ("isodyn completion ", "zsh", "motion.csv"),
+        ("isodyn reproduce ", "puma560", "motion.csv"),
+        ("isodyn reproduce saha-9.4 --output m", "motion.csv", "puma560"),
+        ("isodyn count --quantity ma", "mass_matrix", "motion.csv"),
         ("isodyn inverse ur5 --input m", "motion.csv", "puma560"),
     ],
 )

@@ -73,6 +73,9 @@ def test_values_are_those_of_the_moment() -> None:
     assert np.array_equal(bound.inverse_dynamics(*x), before) and np.array_equal(bound.bind(VALUES).inverse_dynamics(*x), before)
     assert UR5.bound is None and "bound: wrist_3_link.mass" in repr(bound)
     copy = pickle.loads(pickle.dumps(bound))
+    for one in (bound, copy):
+        assert one.bound is not None and not any(values.flags.writeable for values in one.bound)
+    assert f"bound: {', '.join(NAMES)}>" in repr(bound.kernel("inverse_dynamics"))
     assert np.array_equal(copy.inverse_dynamics(*x), before)
     fixed = iso.compile(UR5.robot.with_parameters(VALUES))
     assert bound.count("inverse_dynamics").total == fixed.count("inverse_dynamics").total, "what they decide is worked out before"
@@ -122,6 +125,18 @@ WRONG = {
     "complex": (VALUES | {NAMES[0]: 1j}, "must be real numbers"),
     "a symbol": (VALUES | {NAMES[0]: iso.symbol("m")}, "must be real numbers"),
     "states": (VALUES | {NAMES[0]: [1, 2], NAMES[1]: np.ones((3, 3))}, "leading dimensions do not broadcast"),
+    "misspelt": ({"wrist_3_link.mas": 1.0}, rf"missing .*, and \['{LINK}.mas'\] were not named .*did you mean '{LINK}.mass'\?"),
+    "NaN": (
+        VALUES | {NAMES[0]: np.nan},
+        rf"'{LINK}.mass'\] must be finite numbers of float64, none of them negative, got nan; rep",
+    ),
+    "infinity": (
+        VALUES | {NAMES[1]: [0, np.inf, 0]},
+        rf"'{LINK}.com'\] must be finite numbers of float64, got inf at index 1; rep",
+    ),
+    "negative": (VALUES | {NAMES[0]: [1.0, -1.0]}, r"got -1.0 at index 1; check the sign and the unit"),
+    "large": (VALUES | {NAMES[0]: 10**400}, rf"'{LINK}.mass'\] must be real numbers of at most 1.8e308, got 1000"),
+    "larger": (VALUES | {NAMES[0]: 10**5000}, "got int of thousands of digits, which is too large"),
     "nothing": (None, "bind: parameters must be {name: values}, got NoneType"),
 }
 
@@ -133,6 +148,15 @@ def test_wrong_values_are_refused_when_they_are_bound(case: str) -> None:
         UR5.bind(values)
 
 
+def test_what_is_too_large_for_the_number_type_is_refused() -> None:
+    small = iso.compile(UR5.robot, dtype="float32", parameters=["shoulder_pan_joint.rotor_inertia", "shoulder_pan_joint.offset"])
+    good = {"shoulder_pan_joint.rotor_inertia": 0.0, "shoulder_pan_joint.offset": -1.0}
+    assert np.isfinite(small.bind(good).gravity_torque(np.zeros(6))).all()
+    for name, value in (("shoulder_pan_joint.rotor_inertia", -1e-9), ("shoulder_pan_joint.offset", 1e300)):
+        with pytest.raises(ShapeError, match=rf"{name}'\] must be finite numbers of float32"):
+            small.bind(good | {name: value})
+
+
 def test_bound_dynamics_take_no_others() -> None:
     x = np.zeros((3, 6))
     bound = UR5.bind(VALUES)
@@ -140,7 +164,10 @@ def test_bound_dynamics_take_no_others() -> None:
         with pytest.raises(ModelError, match=r"parameters=: values are bound already; .* dynamics.bind"):
             bound.inverse_dynamics(*x, parameters=VALUES)
         bound.inverse_dynamics(*x)
-    with pytest.raises(ShapeError, match="leading dimensions do not broadcast"):
+    words = r"leading dimensions do not broadcast: q \(4, 6\), .*wrist_3_link.mass \(9,\), wrist_3_link.com \(9, 3\)"
+    with pytest.raises(ShapeError, match=words):
         UR5.bind(EACH).inverse_dynamics(*np.zeros((3, 4, 6)))
+    with pytest.raises(ShapeError, match=words):
+        UR5.inverse_dynamics(*np.zeros((3, 4, 6)), parameters=EACH)
     with pytest.raises(ShapeError, match="q: expected shape"):
         bound.inverse_dynamics(*np.zeros((3, 5)))

@@ -143,6 +143,7 @@ def test_rows_and_columns_say_the_same(convention, given):
         ({"rows": [Row("R", limits=("-1", "1"))]}, r"limits\[0\]: expected"),
         ({"rows": []}, "joints missing"),
         ({"rows": 3}, "rows: expected a sequence of rows, got 3"),
+        ({"rows": {"a": [0.5, 0.4]}}, r'got a dict; columns are arguments: from_dh\(a=\[...\], joints="RR", ...\)'),
         ({"rows": [Row("R", mass=1.0)], "mass": [2.0]}, "mass is given by rows and as a column"),
         ({"rows": [Row("R")], "joint_names": ["a", "b"]}, "joint_names: expected 1 entries"),
         ({"rows": [Row("R", coulomb=2)]}, r"expected a pair, got 2; the same both ways is \(2, -2\)"),

@@ -47,6 +47,7 @@ def test_robots_and_compiled_dynamics_answer_alike(name):
 @pytest.mark.parametrize(
     "name, words",
     [("teach", r"robot\.view .*sliders"), ("islimit", r"robot\.joints"), ("ikine_NR", "inverse_kinematics"),
+     ("ikine", "inverse_kinematics"),
      ("qz", r"robot\.neutral"), ("jtraj", "Trajectory.quintic"), ("vellipse", "manipulability"), ("reach", "workspace")],
 )  # fmt: skip
 def test_what_users_of_the_robotics_toolbox_look_for_leads_to_what_does_it(name, words):

@@ -46,6 +46,7 @@ def arm(*joints: Joint, links: str = "abc") -> Robot:
         (lambda: Link("a", inertia=(1, 2)), "link 'a': inertia"),
         (lambda: Link("a", inertia=[[1, 2], [3]]), "link 'a': inertia"),
         (lambda: Link("a", inertia="xyz"), "link 'a': inertia"),
+        (lambda: Link("a", inertia=[1, 2, 3, 4, 5]), r"expected 3x3, .* or \[xx, yy, zz, xy, xz, yz\], got shape \(5,\)"),
         (lambda: Link("a", inertia=[[1, 2, 0], [0, 1, 0], [0, 0, 1]]), "not symmetric"),
         (lambda: Link("a", inertia=(1, 1, math.inf)), "link 'a': inertia"),
         (lambda: Link("a", shapes=(Shape("box", pose=np.zeros((4, 4))),)), "shape pose: not a rigid pose"),

@@ -137,6 +137,17 @@ def test_messages_have_a_largest_number_of_values(client, monkeypatch):
     assert client.post("/api/model", b"[" + b"[]," * 600 + b"0]").problem == (413, "large")
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("1" * 100_000, "a number of 100000 digits; numbers have at most 1000"), ("[" * 100_000, "nested too deeply")],
+)
+def test_numbers_and_nesting_that_are_too_much_are_told_of_in_words_of_the_field(client, text, words):
+    answer = client.post("/api/model", text.encode())
+    assert answer.problem == (400, "json") and answer.json["text"] == f"the message is no JSON: {words}"
+    with pytest.raises(FormatError, match=words):
+        document.read_document(text)
+
+
 def test_bodies_share_a_room_and_wait_in_line(monkeypatch):
     """Five large ones where two have room: never more than two at once, in the order in which they came; small ones pass."""
     held, most, order = [], [0], []

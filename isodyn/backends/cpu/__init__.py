@@ -184,6 +184,9 @@ class BoundKernel(device.Kernel):
         self.dtype, self.lanes, inputs = kernel.dtype, kernel.lanes, kernel.graph.inputs
         self.graph = replace(kernel.graph, inputs=tuple(port for port in inputs if port.name not in kernel.uniform))
 
+    def __repr__(self) -> str:
+        return f"{repr(self._kernel)[:-1]}, bound: {', '.join(self._kernel.uniform)}>"
+
     @property
     def ir(self) -> str:
         """The LLVM text."""

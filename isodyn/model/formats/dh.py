@@ -132,6 +132,8 @@ def from_table(table: Mapping[str, Any]) -> Robot:
 
 def _rows(table: Mapping[str, Any]) -> list[Row]:
     """The table's rows, of its rows, its columns or both; each thing is said once."""
+    if isinstance(table["rows"], Mapping):
+        raise ModelError(_columns_as_rows(table["rows"]))
     given = None if table["rows"] is None else [_entries(i, row) for i, row in enumerate(_sequence("rows", table["rows"]))]
     kinds = None if table["joints"] is None else _kinds(table["joints"])
     n = len(kinds or given or ())
@@ -163,6 +165,14 @@ def _joints_missing(table: Mapping[str, Any], rows: int) -> str:
     n = rows or max((len(column) for column in columns if hasattr(column, "__len__")), default=0)
     such = f'joints="{"R" * n}" if all {n} turn' if 1 < n <= 100 else 'such as joints="RRP"'
     return f'from_dh: joints missing: R (revolute) or P (prismatic) for each, {such}; or rows, such as isodyn.Row("R", a=0.5)'
+
+
+def _columns_as_rows(rows: Mapping[str, Any]) -> str:
+    """What to write when columns are given in a dict: each is an argument of its own."""
+    such = ", ".join(f"{key}=[...]" for key in rows if key in COLUMNS) or "a=[...]"
+    n = max((len(x) for x in rows.values() if isinstance(x, (list, tuple, np.ndarray))), default=0)
+    joints = "" if "joints" in rows else f', joints="{"R" * n if 1 < n <= 100 else "RRP"}"'
+    return f"rows: expected a sequence of rows, got a dict; columns are arguments: from_dh({such}{joints}, ...)"
 
 
 def _entries(i: int, row: object) -> dict[str, Any]:
