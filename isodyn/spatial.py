@@ -199,6 +199,11 @@ def planar(axis: int, angle: Scalar) -> Array:
 def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[object] = (0.0, 0.0, 0.0)) -> Array:
     """A 4x4 pose from a rotation matrix and a position."""
     rotation = np.eye(3) if rotation is None else rotation
+    place = np.asarray(position)
+    if place.dtype == float and isinstance(rotation, np.ndarray) and rotation.dtype == float:
+        numbers = np.eye(4)  # a third of the time that objects take; large files hold a hundred thousand poses
+        numbers[:3, :3], numbers[:3, 3] = rotation, place
+        return numbers
     result = np.zeros((4, 4), dtype=object)
     result[:3, :3], result[:3, 3], result[3] = rotation, position, (0.0, 0.0, 0.0, 1.0)
     return array(result)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import base64
 import io
+import math
 import struct
 import tempfile
 import zipfile
@@ -28,6 +29,7 @@ from isodyn.cli.motions import _torque_table as torques_of
 from isodyn.cli.states import open_source
 from isodyn.errors import IsodynError
 from isodyn.model.formats.meshes import read_mesh
+from isodyn.model.formats.reading import MAX_LINKS
 from isodyn.study.certificate import read_record
 from isodyn.workbench.document import new_document, read_document, written
 from isodyn.workbench.opening import opened_file
@@ -122,6 +124,7 @@ def _large() -> Iterator[Named]:
             partial(_mimics, count, lambda k, count=count: [k + 1][: count - 1 - k]),
         )
         yield f"URDF: {count} mimics of one", _robot, partial(_mimics, count, lambda k: [0] if k else [])
+    yield from _heavy()
     yield "URDF: couplings to two others, 3000 deep", _robot, partial(_mimics, 3000, lambda k: [k + 1, k + 2] if k < 2998 else [])
     yield "URDF: couplings to all others", _robot, partial(_mimics, 400, lambda k: [*range(k + 1, 400)])
     yield "URDF: 20 000 loops", _robot, partial(_loops, 20_000)
@@ -130,6 +133,15 @@ def _large() -> Iterator[Named]:
     yield "URDF: a chain of 5000, in the page", _opened("a.urdf"), partial(_urdf, 5000, lambda k: _joint(k, k - 1, k) if k else "")
     yield "MJCF: 30 000 bodies side by side", _robot, partial(_mjcf, 30_000)
     yield "MJCF: 20 000 bodies with joints", _robot, partial(_mjcf, 20_000, "<joint/><geom size='1'/>")
+    for count in (40_000, 300_000, 490_000):
+        yield f"MJCF: {count} geoms in a body", _robot, partial(_mjcf, 1, "<joint/>" + "<geom size='1' mass='1'/>" * count)
+    capsule = "<geom type='capsule' size='1' fromto='0 0 0 1 1 1' rgba='1 0 0 1'/>"
+    inertial = "<inertial pos='0 0 0' mass='1' diaginertia='1 1 1'/>"
+    yield (
+        "MJCF: 20 000 bodies with joints, masses and capsules",
+        _robot,
+        partial(_mjcf, 20_000, "<joint/>" + inertial + capsule * 2),
+    )
     yield "MJCF: bodies 150 deep, 100 times", _robot, lambda: _wrapped(b"<body>" * 150 + b"</body>" * 150, 60)
     yield "MJCF: 20 000 joints in a body", _robot, lambda: _wrapped(b"<body>" + b"<joint/>" * 20_000 + b"</body>", 1)
     yield "MJCF: defaults 150 deep, 300 times", _robot, partial(_defaults, 150, 300)
@@ -223,6 +235,43 @@ def _mimics(count: int, others: Callable[[int], list[int]]) -> bytes:
     )
     links = "".join(map(_link, range(count + 1)))
     return f'<robot name="r">{links}{"".join(joints)}<isodyn>{coupled}</isodyn></robot>'.encode()
+
+
+INERTIAL = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+
+
+def _heavy() -> Iterator[Named]:
+    """URDF of as many links as a robot may have, all with mass, which the linter then looks at."""
+    count = MAX_LINKS
+    mimic = '<mimic joint="j{}"/>'
+    yield f"URDF: {count} masses on the base", _robot, partial(_masses, count, lambda k: 0)
+    yield f"URDF: {count} masses on one that moves", _robot, partial(_masses, count, lambda k: min(k - 1, 1))
+    yield f"URDF: {count} masses on one that moves, spread", _robot, partial(_masses, count, lambda k: min(k - 1, 1), _corner)
+    yield f"URDF: {count} masses on one that moves, fixed", _robot, partial(_masses, count, lambda k: min(k - 1, 1), kind="fixed")
+    yield f"URDF: a chain of {count} masses", _robot, partial(_masses, count, lambda k: k - 1)
+    yield (
+        f"URDF: {count} masses, each mimics the one before",
+        _robot,
+        partial(_masses, count, lambda k: k - 1, lambda k: mimic.format(k - 1) if k > 1 else ""),
+    )
+    yield (
+        f"URDF: {count} masses on the base, all mimic one",
+        _robot,
+        partial(_masses, count, lambda k: 0, lambda k: mimic.format(1) if k > 1 else ""),
+    )
+
+
+def _corner(k: int) -> str:
+    """At one of three corners as far from each other, so that no pair is the farthest for certain."""
+    angle = 2 * math.pi * (k % 3) / 3 + k * 1e-7
+    return f'<origin xyz="{math.cos(angle)} {math.sin(angle)} 0"/>'
+
+
+def _masses(count: int, parent: Callable[[int], int], more: Callable[[int], str] = lambda k: "", kind: str = "continuous") -> bytes:
+    """Links with mass, of which the first moves where it is not the base."""
+    links = "".join(f'<link name="l{k}">{INERTIAL}</link>' for k in range(count))
+    joints = (_joint(k, parent(k), k, more(k), kind if k > 1 else "continuous") for k in range(1, count))
+    return f'<robot name="r">{links}{"".join(joints)}</robot>'.encode()
 
 
 def _loops(count: int) -> bytes:

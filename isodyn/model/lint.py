@@ -172,7 +172,14 @@ class LinkView:
     @cached_property
     def extent(self) -> float:
         """The largest distance between its frames   [m]."""
-        return float(max(np.linalg.norm(a - b) for a in self.points for b in self.points))
+        away = np.linalg.norm(self.points - self.points.mean(axis=0), axis=1)
+        order = np.argsort(-away)
+        points, away, most = self.points[order], away[order], 0.0
+        for k, point in enumerate(points[:-1]):  # from the outermost inwards
+            if away[k] + away[k + 1] < most:
+                break  # as no two of the rest are farther apart
+            most = max(most, float(np.linalg.norm(points[k + 1 :] - point, axis=1).max()))
+        return most
 
     @property
     def gyration(self) -> float:
@@ -220,12 +227,15 @@ class Subject:
         """Moving links with mass or inertia; those that hold symbols are left out."""
         moving: set[str] = set()
         views = []
+        carried = defaultdict[str, list[Array]](list)  # by link, where the joints on it stand
+        for joint in self.robot.joints:
+            if joint.origin.dtype != object:
+                carried[joint.parent].append(joint.origin[:3, 3])
         for joint, link in zip(self.robot.joints, self.robot.links[1:], strict=True):
             if joint.nv or joint.parent in moving:
                 moving.add(link.name)
                 if not any(is_symbolic(x) for x in (*link.numbers(), *joint.mount.flat)) and any(link.numbers()):
-                    points = [np.zeros(3), invert_pose(joint.mount)[:3, 3]]
-                    points += [j.origin[:3, 3] for j in self.robot.joints if j.parent == link.name and j.origin.dtype != object]
+                    points = [np.zeros(3), invert_pose(joint.mount)[:3, 3], *carried[link.name]]
                     moments = np.linalg.eigvalsh(link.inertia)
                     views.append(LinkView(link, joint, np.array(points, dtype=float), moments, self.reach))
         return views

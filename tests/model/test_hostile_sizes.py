@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import isodyn as iso
 from benchmarks.attacks.attack import Attack, tried
-from benchmarks.attacks.readers import HOSTILE, STATES, TARGETS, _binaries, _broken_bytes, _joint, _mimics, _mjcf, _npz, _urdf
+from benchmarks.attacks.readers import (
+    HOSTILE,
+    STATES,
+    TARGETS,
+    _binaries,
+    _broken_bytes,
+    _corner,
+    _joint,
+    _masses,
+    _mimics,
+    _mjcf,
+    _npz,
+    _urdf,
+)
 from isodyn.errors import FormatError
 from isodyn.model.formats.csv_rows import rows_of
 from isodyn.model.formats.meshes import read_mesh
+from isodyn.model.formats.mjcf import MAX_PARTS
 from isodyn.model.formats.reading import MAX_LINKS
+from isodyn.model.lint import Subject
 
 
 @pytest.mark.parametrize("corner", ["99999999999999999999", "-99999999999999999999", "1//99999999999999999999", str(2**63)])
@@ -57,6 +74,49 @@ def test_more_links_than_any_robot_has_are_refused_by_their_number_at_once(case:
     with pytest.raises(FormatError, match=rf"{MAX_LINKS + 1} .* are more than the limit of {MAX_LINKS}; is this one robot\?"):
         iso.load(TOO_MANY[case]())
     assert time.process_time() - begin < 2.0
+
+
+@pytest.mark.parametrize("element", ["<geom size='1' mass='1'/>", "<site/>", "<frame/>"])
+def test_more_geoms_than_any_robot_has_are_refused(element: str) -> None:
+    with pytest.raises(FormatError, match=f"more than {MAX_PARTS} geoms, sites and frames; is this one robot"):
+        iso.load(_mjcf(1, "<joint/>" + element * (MAX_PARTS + 1)))
+
+
+class _Counted(str):
+    """A name that counts how often it is compared with another."""
+
+    compared = 0
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        _Counted.compared += 1
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
+@pytest.mark.parametrize("parent", [lambda k: 0, lambda k: min(k - 1, 1), lambda k: k - 1], ids=["base", "hub", "chain"])
+def test_the_linter_looks_at_each_joint_a_few_times(parent: Callable[[int], int]) -> None:
+    """Not once for each link that has mass, of which there may be 20 001."""
+    count = 300
+    robot = iso.load(_masses(count, parent))
+    joints = tuple(replace(joint, parent=_Counted(joint.parent)) for joint in robot.joints)
+    subject = Subject(replace(robot, joints=joints))
+    _Counted.compared = 0
+    views = subject.links
+    assert len(views) == count - 1 and sum(len(view.points) for view in views) == 3 * count - 3 - sum(
+        joint.parent == robot.root.name for joint in robot.joints
+    )
+    assert _Counted.compared < 10 * count
+
+
+def test_the_extent_of_a_link_is_the_largest_distance_of_its_frames() -> None:
+    """Whatever stands on it, as all pairs would say."""
+    scatter = np.random.default_rng(0).normal(size=(60, 3))
+    for place in (_corner, lambda k: f'<origin xyz="{" ".join(map(str, scatter[k % 60]))}"/>', lambda k: ""):
+        view = Subject(iso.load(_masses(62, lambda k: min(k - 1, 1), place))).links[0]
+        pairs = max(float(np.linalg.norm(a - b)) for a in view.points for b in view.points)
+        assert view.extent == pytest.approx(pairs, rel=1e-14, abs=0)
 
 
 def test_rows_of_a_table_are_cut_a_block_at_a_time() -> None:

@@ -46,6 +46,7 @@ SHORTEST = 1e-14
 #: the kinds of orientation, and how many numbers each has
 ORIENTATIONS = {"quat": 4, "axisangle": 4, "xyaxes": 6, "zaxis": 3, "euler": 3}
 MAX_FILES = 200
+MAX_PARTS = 40_000  # geoms, sites and frames: what stands in bodies besides bodies, joints and inertials
 LARGEST = 1e50  # with this a density times a volume times a length squared still does not overflow
 OTHER_FORMATS = {
     "robot": "this is URDF; use Robot.from_urdf or name the file .urdf",
@@ -552,7 +553,7 @@ class _Reader:
 
     def take_names(self) -> None:
         """Names of the file come first; names made up here give way to them."""
-        stack, counts = list(self.root.all("worldbody")), dict[str, int]()
+        stack, counts, parts = list(self.root.all("worldbody")), dict[str, int](), 0
         while stack:
             element = stack.pop()
             stack += reversed(element.children)
@@ -560,6 +561,9 @@ class _Reader:
             counts[kind] = counts.get(kind, 0) + 1
             if kind in ("body", "joint") and (reason := too_many(f"<{kind}> elements", counts[kind])):
                 raise element.error(reason)
+            parts += kind not in ("worldbody", "body", "joint", "inertial")
+            if parts > MAX_PARTS:
+                raise element.error(f"more than {MAX_PARTS} geoms, sites and frames; is this one robot?")
             names = {"body": self.made.link_names}.get(element.tag)
             names = self.made.joint_names if element.tag in ("joint", "freejoint") else names
             name = element.get("name")
@@ -794,7 +798,8 @@ class _Reader:
         given = [(child, at) for child, at, _ in body.children if child.tag == "inertial"]
         if len(given) > 1:
             raise given[1][0].error(f"body {body.name!r} has two <inertial>; give one")
-        flat = next((geom for geom, _ in self.each(body, "geom") if geom.get("type") in WITHOUT_MASS), None)
+        geoms = list(self.each(body, "geom"))
+        flat = next((geom for geom, _ in geoms if geom.get("type") in WITHOUT_MASS), None)
         if flat is not None and not body.fixed:
             kind = flat.get("type")
             raise flat.error(
@@ -805,7 +810,6 @@ class _Reader:
             self.unknown(element)
             part = self.explicit(element, at, body.name)
         if rule == "true" or (rule == "auto" and not given):
-            geoms = list(self.each(body, "geom"))
             if body.fixed and self.settings.settotalmass <= 0 and any(is_mesh(geom) for geom, _ in geoms):
                 self.report.note("assumed: no mass for the meshes of bodies that cannot move", body.name)
                 geoms = [(geom, at) for geom, at in geoms if not is_mesh(geom)]
