@@ -201,7 +201,7 @@ def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[objec
     rotation = np.eye(3) if rotation is None else rotation
     place = np.asarray(position)
     if place.dtype == float and isinstance(rotation, np.ndarray) and rotation.dtype == float:
-        numbers = np.eye(4)  # a third of the time that objects take; large files hold a hundred thousand poses
+        numbers = np.eye(4)  # little more than half the time that objects take; large files hold many poses
         numbers[:3, :3], numbers[:3, 3] = rotation, place
         return numbers
     result = np.zeros((4, 4), dtype=object)
