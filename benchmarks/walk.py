@@ -180,9 +180,9 @@ class Walker:
             else:
                 field.check()
             self.press("Check")
-            wrong = [] if page.get_by_text("That is right.").is_visible() else [f"{label} {answer} was not right"]
             found = self.look(task, f"{label} {answer}".strip())
-            yield found._replace(wrong=found.wrong + wrong)
+            right = page.get_by_text("That is right.").is_visible()
+            yield found._replace(wrong=found.wrong + ([] if right else [f"{label} {answer} was not right"]))
             last = page.get_by_role("button", name="Finish")
             (last if last.is_visible() else page.get_by_role("button", name="Next")).click()
 

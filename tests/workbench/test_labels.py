@@ -23,7 +23,7 @@ from isodyn.workbench.page import page as one_file
 from isodyn.workbench.structure import structure
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 BROWSER = PLAIN
 ROBOTS = ("humanoid", "stewart", "delta", "3-rrr", "scara")
@@ -115,10 +115,10 @@ def test_every_table_names_velocities_with_their_units(page):
             terms = page.locator("table.heat").evaluate_all(f"all => all.map({READ})")
             assert [table["down"] for table in terms] == [table["across"] for table in terms] == [names] * 2, robot.name
             page.evaluate("workbench.run('dynamics.split')")
-            assert page.get_by_label("Joint", exact=True).locator("option").all_inner_texts() == names, robot.name
-            assert page.locator(".facts-table tbody th").all_inner_texts() == names, robot.name
+            expect(page.get_by_label("Joint", exact=True).locator("option")).to_have_text(names)
+            expect(page.locator(".facts-table tbody th")).to_have_text(names)
             page.evaluate("workbench.look({screen: 'motion'})")
-            assert page.locator(".facts-table tbody th").all_inner_texts() == names, robot.name
+            expect(page.locator(".facts-table tbody th")).to_have_text(names)
             assert header(page, "motion.save") == ["t [s]", *columns(robot, "q", "qd", "qdd", "tau")], robot.name
         page.evaluate("workbench.look({screen: 'simulation'})")
         assert header(page, "simulation.csv")[:-2] == ["t [s]", *columns(robot, "q", "qd", "tau")], robot.name
@@ -126,7 +126,9 @@ def test_every_table_names_velocities_with_their_units(page):
         drawn = [
             name for name, unit in zip(robot.position_names, robot.position_units, strict=True) if unit != "1"
         ]  # no quaternions
-        assert sorted(page.locator(".plots .legend button > span").all_inner_texts()) == sorted(drawn), robot.name
+        legend = page.locator(".plots .legend button > span")
+        expect(legend).to_have_count(len(drawn))
+        assert sorted(legend.all_inner_texts()) == sorted(drawn), robot.name
         assert page.locator(".plots .hint").count() == (len(drawn) < robot.nq), robot.name
 
 
