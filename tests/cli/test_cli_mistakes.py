@@ -221,7 +221,8 @@ def test_a_count_that_takes_long_is_announced_and_one_that_takes_too_long_refuse
     monkeypatch.setattr(count, "_forecast", lambda n, quantity, method: (1e3, 700.0))
     code, out, err = run(capsys, *words, "--method", "newton-euler", "--json")
     assert code == 0 and len(json.loads(out)["counts"]) == 1
-    assert err == "isodyn: gravity_torque by newton-euler for 40 joints may take about 12 min; Ctrl-C ends it\n"
+    announced, *_ = err.splitlines()  # progress follows where the machine is slow
+    assert announced == "isodyn: gravity_torque by newton-euler for 40 joints may take about 12 min; Ctrl-C ends it"
     monkeypatch.setattr(count, "_forecast", lambda n, quantity, method: (5e8, 1e5))
     code, _, err = run(capsys, *words, "--method", "newton-euler")
     assert code == 2 and "about 500 million operations" in err and "isodyn count general --method newton-euler" in err
