@@ -22,6 +22,15 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
         found.close()
 
 
+@pytest.fixture(scope="module")
+def served() -> Iterator[Any]:
+    """A server of the workbench for the tests of a module: a client that has its cookie, and the server's state."""
+    from serving import running
+
+    with running() as (client, state):
+        yield client, state
+
+
 @pytest.fixture
 def watched(browser: Any) -> Iterator[Callable[..., Any]]:
     """Opens a page at an address; looks at what it said and asked for when the test is over.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from browsers import PLAIN
-from serving import process, running
+from serving import process
 from test_page import NO_WEBGL
 from test_screens import go
 
@@ -22,12 +22,6 @@ pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra 
 from playwright.sync_api import Page, expect
 
 BROWSER = PLAIN
-
-
-@pytest.fixture(scope="module")
-def served():
-    with running() as (client, state):
-        yield client, state
 
 
 @pytest.fixture

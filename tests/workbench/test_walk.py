@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 from browsers import PLAIN
-from serving import running
 from test_page import NO_WEBGL
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")
 from benchmarks.walk import SCREENS, Walker
 
 BROWSER = PLAIN
-
-
-@pytest.fixture(scope="module")
-def served():
-    with running() as (client, state):
-        yield client, state
 
 
 @pytest.fixture
