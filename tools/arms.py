@@ -1,6 +1,6 @@
 """Writes frontend/src/state/arms.json: arms of the catalogue that lessons use, for pages without a server.
 
-    python tools/arms.py
+python tools/arms.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Writes __init__.pyi of the packages whose names are imported when they are first used, from their tables: what type checkers see.
 
-    python tools/stubs.py
+python tools/stubs.py
 """
 
 from __future__ import annotations

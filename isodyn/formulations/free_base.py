@@ -69,9 +69,7 @@ def _turned(tree: Tree, q: Array, chart: Chart) -> tuple[Tree, Rotation]:
     bodies = list(tree.bodies)
     bodies[base] = _seen(bodies[base], back)
     bodies[i] = replace(bodies[i], R=np.eye(3).astype(object), p=back @ positions[i], offset=-q[i])
-    frames = {
-        name: Frame(base, _columns(back, at.R), back @ at.p) if at.body == base else at for name, at in tree.frames.items()
-    }
+    frames = {name: Frame(base, _columns(back, at.R), back @ at.p) if at.body == base else at for name, at in tree.frames.items()}
     return replace(tree, bodies=tuple(bodies), frames=frames), turn
 
 

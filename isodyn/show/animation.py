@@ -199,9 +199,7 @@ def filmed(shots: Sequence[Shot], t: Array) -> Film:
     axes = _side_by_side([one.pins for one in films], [one.axes for one in films], rows, len(t))[1]
     kinds = {pin: kind for one in films for pin, kind in zip(one.pins, one.kinds, strict=True)}
     first = {
-        pin: labels.index(one.labels[k]) if k >= 0 else -1
-        for one in films
-        for pin, k in zip(one.pins, one.first, strict=True)
+        pin: labels.index(one.labels[k]) if k >= 0 else -1 for one in films for pin, k in zip(one.pins, one.first, strict=True)
     }
     ends, tips = _side_by_side([one.ends for one in films], [one.tips for one in films], more, len(fine))
     keys, segments = _side_by_side([_numbered(one) for one in films], [one.segments for one in films], rows, len(t))

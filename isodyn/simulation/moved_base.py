@@ -215,7 +215,7 @@ def _agree(source: Told, times: Array) -> None:
         wrong = np.abs(here[12:] - found[1]) > _OFF * off.reshape(4, 3).max(axis=-1).repeat(3)
         if wrong.any():
             k = int(np.flatnonzero(wrong)[0])
-            name, of = (("twist", "pose") if k < 6 else ("acceleration", "twist"))
+            name, of = ("twist", "pose") if k < 6 else ("acceleration", "twist")
             axis = ("vx", "vy", "vz", "wx", "wy", "wz")[k % 6]
             raise ShapeError(
                 f"base: at t = {t:.6g} s its {name} is not the rate of its {of}: {axis} is {here[12 + k]:.6g} there, and the {of} "

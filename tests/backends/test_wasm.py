@@ -305,7 +305,7 @@ def test_the_linker_puts_data_in_their_places_and_leaves_out_what_nobody_reaches
     text = (
         "@a = internal global [3 x i32] [i32 5, i32 6, i32 7]\n"
         "@b = internal global [2 x ptr] [ptr @a, ptr getelementptr (i8, ptr @a, i64 8)]\n"
-        "@unused = internal global [9000 x i8] c\"" + "\\01" * 9000 + "\"\n@place = external global i32\n"
+        '@unused = internal global [9000 x i8] c"' + "\\01" * 9000 + '"\n@place = external global i32\n'
         "declare void @elsewhere()\ndefine void @never() { call void @elsewhere() ret void }\n"
         "define void @f() {\n %p = getelementptr ptr, ptr @b, i32 1\n %q = load volatile ptr, ptr %p\n"
         " %v = load volatile i32, ptr %q\n"

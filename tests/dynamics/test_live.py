@@ -313,10 +313,7 @@ def test_mass_0_is_as_good_as_detached() -> None:
         (others[0], bare.inverse_dynamics(*given)),
         (others[2], bare.mass_matrix(given[0])),
         (live.forward_dynamics(q, qd, x, wrench=wrench)[:, rest], bare.forward_dynamics(*given, wrench=wrench)),
-        *(
-            (one[:, rest][:, :, rest], other)
-            for one, other in zip(slopes, bare.forward_dynamics_derivatives(*given), strict=True)
-        ),
+        *((one[:, rest][:, :, rest], other) for one, other in zip(slopes, bare.forward_dynamics_derivatives(*given), strict=True)),
     ):
         within(found, expected, 1e5 * np.finfo(float).eps * np.abs(expected).max(), "without mass")
     for slopes in live.forward_dynamics_derivatives(q, qd, x):

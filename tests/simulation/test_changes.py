@@ -276,4 +276,3 @@ def test_steps_by_articulated_bodies_go_on_with_another_robot_too() -> None:
         for method in ("articulated-body", None)
     )
     assert len(found.phases) == 2 and np.abs(found.q[-1] - expected.q[-1]).max() < 1e-9
-

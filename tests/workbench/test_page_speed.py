@@ -127,7 +127,6 @@ def test_the_tip(watched):
     box, tip = watched.page.locator(".scene").bounding_box(), watched.page.evaluate("workbench.tipPixel()")
     x, y = box["x"] + tip[0], box["y"] + tip[1]
 
-
     def mouse(kind: str, k: int) -> None:  # Playwright's own looks into the page at every move
         where = {"x": x - 2 * k, "y": y - 1.5 * k, "button": "left", "buttons": 1, "clickCount": 1}
         watched.session.send("Input.dispatchMouseEvent", {"type": kind, **where})
