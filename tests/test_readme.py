@@ -112,5 +112,6 @@ def test_every_method_and_quantity_is_named():
 def test_the_other_pages_keep_to_their_size():
     assert len((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").splitlines()) < 60
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert [f"### {part}" in changes for part in ("New", "Changed", "Fixed", "Numbers")] == [True] * 4
-    assert f"## {iso.__version__}" in changes
+    assert [f"### {part}" in changes for part in ("Added", "Changed", "Deprecated", "Fixed", "Numbers")] == [True] * 5
+    assert f"## [{iso.__version__}]" in changes
+    assert max(map(len, changes.splitlines())) <= 160
