@@ -1,4 +1,4 @@
-"""The README: its examples run, its sample output is true, its commands exist."""
+"""The README and the pages that it opens with: examples run, sample output is true, commands exist."""
 
 from __future__ import annotations
 
@@ -19,36 +19,41 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.study import self_check as checking
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, INSTALL, WHICH = (
+    (ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/install.md", "docs/which-function.md")
+)
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("code", blocks("python"))
-def test_the_python_examples_run(code, tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
+def test_the_readme_is_two_screens():
+    assert len(README.splitlines()) <= 110
+
+
+def test_the_first_program_prints_what_stands_below_it(capsys):
+    (code,), (printed,) = blocks(README, "python"), blocks(README, "text")
     exec(compile(code, "README.md", "exec"), {})
-    assert capsys.readouterr().out
+    assert capsys.readouterr().out == printed
 
 
-def test_the_sample_output_is_what_is_printed():
+def test_the_sample_output_of_the_main_job_is_what_it_prints():
     text = str(iso.Study.of(iso.load("puma560"), speed=False))
-    (sample,) = blocks("text")
+    (sample,) = blocks(INSTALL, "text")
     for line in sample.splitlines():
         assert line in text
 
 
 def test_the_commands_are_usage_that_the_parser_takes():
-    lines = [line.split("#")[0].split() for line in "".join(blocks("sh")).splitlines()]
+    lines = [line.split("#")[0].split() for text in (README, WHICH) for line in "".join(blocks(text, "sh")).splitlines()]
     verbs = [words[1:] for words in lines if words and words[0] == "isodyn"]
     assert len(verbs) >= 8
     for words in verbs:
         parser().parse_args(words)
 
 
-COMMANDS = [line for line in re.findall(r"^isodyn .*", "".join(blocks("sh")), re.M)]
+COMMANDS = re.findall(r"^isodyn .*", "".join(blocks(WHICH, "sh")), re.M)
 BROUGHT = {"plot": "matplotlib", "sim": "scipy", "sym": "mpmath"}
 EXTRAS = ("PIL", "anywidget", "mpmath", "matplotlib", "pandas", "scipy", "starlette", "sympy", "uvicorn", "wasmtime")
 
@@ -105,8 +110,9 @@ def test_the_main_job_runs_in_a_folder_that_holds_nothing_else(tmp_path):
 
 
 def test_every_method_and_quantity_is_named():
-    for name in (*METHODS, *QUANTITIES):
-        assert f"`{name}`" in README
+    methods = (ROOT / "docs" / "methods.md").read_text(encoding="utf-8")
+    assert not [name for name in METHODS if f"`{name}`" not in methods]
+    assert not [name for name in QUANTITIES if not re.search(rf"\b{name}\b", WHICH)]
 
 
 def test_the_other_pages_keep_to_their_size():
