@@ -6,10 +6,14 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 import isodyn
 
+pytestmark = pytest.mark.check
 ROOT = Path(isodyn.__file__).parent
 PAGE = ROOT.parent / "docs" / "architecture.md"
 #: the rooms as the page lists them, from the ground up; what stands in a row may import that row and those before it
@@ -37,9 +41,19 @@ def room_of(module: str) -> str | None:
     return "cli" if parts[1] == "__main__" else parts[1]
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """(line, module) of every import of isodyn itself, wherever it stands."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[tuple[int, str], ...]:
+    """Return (line, module) for every import of isodyn, imports inside functions included."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names if alias.name.split(".")[0] == "isodyn")
         if isinstance(node, ast.ImportFrom):
@@ -84,7 +98,7 @@ def test_only_the_core_packages_are_imported_at_the_top():
     allowed = {"numpy", "llvmlite", "isodyn"}
     wrong = []
     for path in FILES:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path).body:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             tops = {name.split(".")[0] for name in names}

@@ -32,6 +32,7 @@ def test_all_is_sorted_and_complete():
     assert set(dir(isodyn)) == set(isodyn.__all__)
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("package", STUBS["PACKAGES"])
 def test_type_checkers_see_the_same_names_in_the_same_modules(package):
     assert STUBS["path"](package).read_text(encoding="utf-8") == STUBS["stub"](package), "run: python tools/stubs.py"

@@ -82,31 +82,64 @@ def test_a_command_needs_the_extras_that_its_line_names_and_no_others(tmp_path, 
     assert {path.name for path in tmp_path.iterdir()} == made
 
 
-@pytest.mark.parametrize("script", ["run", "test", ".ci/run"])
+@pytest.mark.parametrize("script", ["run", "check", "test", ".ci/run"])
 def test_the_commands_can_be_run(script):
     if not (ROOT / script).exists():
         pytest.skip("not a checkout")
     assert os.access(ROOT / script, os.X_OK)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a script for a shell")
-def test_the_main_job_runs_in_a_folder_that_holds_nothing_else(tmp_path):
-    """As in a fresh clone, but for the installation: the set-up that it sources names this interpreter instead."""
-    if not (ROOT / "run").exists():
-        pytest.skip("not a checkout")
+@pytest.fixture
+def clone(tmp_path):
+    """A folder with the scripts alone, as in a fresh clone, and a function that writes the Python that their set-up finds."""
+    if os.name == "nt" or not (ROOT / "run").exists():
+        pytest.skip("scripts for a shell, in a checkout")
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "venv.sh").write_text("venv_bin=$here/bin\n", encoding="utf-8")
     (tmp_path / "bin").mkdir()
-    python = tmp_path / "bin" / "python"
-    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
-    python.chmod(0o755)
-    shutil.copy(ROOT / "run", tmp_path / "run")
+    for script in ("run", "check"):
+        shutil.copy(ROOT / script, tmp_path / script)
+
+    def set_up(python: str) -> Path:
+        place = tmp_path / "bin" / "python"
+        place.write_text(f"#!/bin/sh\n{python}\n", encoding="utf-8")
+        place.chmod(0o755)
+        return tmp_path
+
+    return set_up
+
+
+def test_the_main_job_runs_in_a_folder_that_holds_nothing_else(clone):
+    """As in a fresh clone, but for the installation: the set-up that it sources names this interpreter instead."""
+    folder = clone(f'exec "{sys.executable}" "$@"')
     done = subprocess.run(
-        [tmp_path / "run", "two-link", "--no-speed", "--samples", "11"], capture_output=True, text=True, cwd=ROOT, timeout=300
+        [folder / "run", "two-link", "--no-speed", "--samples", "11"], capture_output=True, text=True, cwd=ROOT, timeout=300
     )
     assert done.returncode == 0, done.stderr
     assert "Torques along the trajectory" in done.stdout
-    assert "<svg" in (tmp_path / "out" / "study.html").read_text(encoding="utf-8")
+    assert "<svg" in (folder / "out" / "study.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("failing", ["ruff format", "ruff check", "mypy", "pytest", "nothing"])
+def test_check_prints_a_line_for_each_part_and_a_remedy_for_each_that_fails(clone, failing):
+    folder = clone(f'case "$*" in *"{failing}"*) echo "reason: $2"; exit 1;; esac')
+    done = subprocess.run([folder / "check"], capture_output=True, text=True, timeout=60)
+    verdicts = dict(re.findall(r"^([a-z]+(?: [a-z]+)?) +(ok|FAILED)$", done.stdout, re.M))
+    of = {"format": "ruff format", "lint": "ruff check", "layers": "pytest", "generated files": "pytest", "types": "mypy"}
+    assert verdicts == {part: "FAILED" if command == failing else "ok" for part, command in of.items()}
+    failed = [*of.values()].count(failing)
+    assert done.stdout.count("    reason: ") == done.stdout.count("    To do: ") == failed
+    assert done.returncode == (1 if failed else 0)
+
+
+def test_check_becomes_the_hook_of_git_and_leaves_another_hook_alone(clone):
+    folder = clone("echo checked; exit 1")
+    subprocess.run(["git", "init", "-q", folder], check=True)
+    said = [subprocess.run([folder / "check", "--install-hook"], capture_output=True, text=True) for _ in range(2)]
+    assert [done.returncode for done in said] == [0, 1] and "exists already" in said[1].stderr
+    commit = ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=b", "commit", "-m", "a", "--allow-empty"]
+    done = subprocess.run(commit, capture_output=True, text=True)
+    assert done.returncode == 1 and "FAILED" in done.stdout + done.stderr
 
 
 def test_every_method_and_quantity_is_named():

@@ -1,5 +1,5 @@
-# Sourced by ./run and ./test, with `here` (the repository) and `extra` (what to install with isodyn) set.
-# Makes .venv once, and again when pyproject.toml changes; afterwards $venv_bin holds its programs.
+# Sourced by ./run, ./check and ./test, which set `here` (the repository) and `extra` (the extras to install).
+# Creates the environment .venv, and updates it when pyproject.toml changes. Sets `venv_bin`, the folder of its programs.
 
 fail() {
     echo "isodyn: $1" >&2
@@ -17,7 +17,7 @@ find_python() {
 }
 
 stamp() {
-    # what the environment was made from: a moved folder or another Python makes it stale
+    # identifies the sources of the environment: it is out of date if the folder moved or Python changed
     cksum <"$here/pyproject.toml"
     echo "$here"
     "$1" -c 'import sys; print(sys.version)'
@@ -29,8 +29,8 @@ mark=$here/.venv/.isodyn-$extra
 if ! "$venv_bin/python" -c '' >/dev/null 2>&1 || [ "$(stamp "$venv_bin/python")" != "$(cat "$mark" 2>/dev/null)" ]; then
     if ! "$venv_bin/python" -m pip --version >/dev/null 2>&1; then
         python=$(find_python)
-        [ -n "$python" ] || fail "Python 3.10 or newer is needed and was not found"
-        echo "isodyn: making the environment .venv with $("$python" --version) ..." >&2
+        [ -n "$python" ] || fail "found no Python 3.10 or newer; install one"
+        echo "isodyn: creating the environment .venv with $("$python" --version) ..." >&2
         rm -rf "$here/.venv"
         "$python" -m venv "$here/.venv" ||
             fail "'$python -m venv' failed; install its package first (Debian and Ubuntu: apt install python3-venv)"
@@ -38,6 +38,6 @@ if ! "$venv_bin/python" -c '' >/dev/null 2>&1 || [ "$(stamp "$venv_bin/python")"
     fi
     echo "isodyn: installing isodyn[$extra] into .venv ..." >&2
     "$venv_bin/python" -m pip install -q --disable-pip-version-check -e "$here[$extra]" ||
-        fail "the installation failed; is there a way to a package index (network, proxy)?"
+        fail "the installation failed; check the connection to the package index (network, proxy)"
     stamp "$venv_bin/python" >"$mark"
 fi

@@ -21,6 +21,7 @@ def script():
     return module
 
 
+@pytest.mark.check
 def test_the_page_is_what_its_script_writes():
     assert (DOCS / "catalogue.md").read_text(encoding="utf-8") == script().page(), "run: python docs/make_catalogue_page.py"
 

@@ -414,6 +414,7 @@ def test_the_verdict_on_every_catalogue_robot_stands(name):
     assert verdict == VERDICTS[name]
 
 
+@pytest.mark.check
 def test_the_page_is_in_step_with_the_linter():
     spec = importlib.util.spec_from_file_location("make_linter_page", DOCS / "make_linter_page.py")
     module = importlib.util.module_from_spec(spec)

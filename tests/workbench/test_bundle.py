@@ -17,6 +17,7 @@ FRONT, STATIC = ROOT / "frontend", ROOT / "isodyn" / "show" / "static"
 FILES = ("colours.css", "index.html", "player.css", "player.html", "player.js", "workbench.css", "workbench.js")
 
 
+@pytest.mark.check
 def test_bundle_names_the_digest_of_its_sources():
     others = [FRONT / name for name in ("build.mjs", "three.mjs", "package.json", "package-lock.json", "tsconfig.json")]
     sources = [path for path in (FRONT / "src").rglob("*") if path.is_file()] + others
@@ -74,6 +75,7 @@ def test_messages_are_those_of_the_page():
     assert all(f"export interface {message.__name__} " in words for message in MESSAGES)
 
 
+@pytest.mark.check
 def test_what_pages_have_with_them_is_what_the_tools_write():
     """Arms of lessons, and what torques cost: of four joints, a column of the file."""
     tools = Path(__file__).parents[2] / "tools"

@@ -262,18 +262,21 @@ def test_shipped_kernels_run_as_the_page_runs_them(name):
 REMEDY = "python tools/kernels.py makes them anew"
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("key", LIGHT)
 def test_shipped_kernels_are_in_step(key):
     for which in kernels.SETS:
         assert kernels.in_step(kernels.shipped(key, which), graphs_of_key(key, which)), f"{which}: {REMEDY}"
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("name", ["ur5", "four-bar", "mimic-gripper"])
 def test_shipped_kernels_of_the_catalogue_are_in_step(name):
     robot, _ = arm(name)
     assert kernels.in_step(kernels.shipped(key_of(robot)), graphs(name)), REMEDY
 
 
+@pytest.mark.check
 def test_every_robot_of_the_catalogue_and_every_template_has_its_kernels():
     keys = robots()
     assert set(kernels.shipped_keys()) == set(keys), REMEDY

@@ -13,6 +13,7 @@ from isodyn.workbench import messages
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "messages.py"))
 
 
+@pytest.mark.check
 def test_the_typescript_is_made_of_the_python():
     assert TOOL["PATH"].read_text(encoding="utf-8") == TOOL["text"](), "run python tools/messages.py"
 
