@@ -1,9 +1,9 @@
-"""Devices: where graphs are computed, looked up by name and imported only then.
+"""Devices: the back-ends that evaluate graphs.  Each is imported when it is first looked up by name.
 
-A device turns a graph into a Kernel, which evaluates rows of arrays, and the right-hand side of a motion into an Integrator.
-`device("cpu")` is the CPU of this machine by LLVM; `device("reference")` the interpreter that defines what every operation means;
-`device("precise")` the same in arithmetic of many digits; `device("wasm")` WebAssembly, run by wasmtime.  A new device is a folder
-beside cpu/ whose package has an object DEVICE, and a row of DEVICES (docs/add-a-backend.md).
+A device compiles a graph into a Kernel, which evaluates batches of states, and an ODE problem into an Integrator.
+`device("cpu")` compiles for this machine's CPU by LLVM.  `device("reference")` is the interpreter that defines every operation.
+`device("precise")` interprets with many digits.  `device("wasm")` compiles to WebAssembly and runs it by wasmtime.
+To add one, write a package next to cpu/ with an object DEVICE and add a row to DEVICES (docs/add-a-backend.md).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from isodyn.spatial import Array
 if TYPE_CHECKING:
     from isodyn.backends.schemes import Motion, Scheme
 
-#: name -> the module that has the device
+#: device name -> module with its DEVICE object
 DEVICES = {
     "cpu": "isodyn.backends.cpu",
     "reference": "isodyn.backends.reference",
@@ -35,24 +35,24 @@ DEVICES = {
 }
 
 DEFAULT = "cpu"
-#: number types that kernels may have
+#: floating-point types of kernels
 DTYPES = ("float64", "float32")
 
-#: arrays on the board of a Switching
+#: names of the arrays that the graphs of a Switching share (see there)
 STEP, ROUND, WRONG, PART, NEXT, RTOL, ATOL, LEAST = (
     f"step:{name}" for name in ("h", "round", "wrong", "part", "next", "rtol", "atol", "least")
 )
-RATE, BEFORE, LATE = "rate:", "before:", "late:"  # of the names of others
+RATE, BEFORE, LATE = "rate:", "before:", "late:"  # prefixes: derivative, previous value, value at the last stage
 
 Call = TypeVar("Call", bound=Callable[..., object])
 
 
 class Kernel(Protocol):
-    """A graph that can be evaluated.
+    """A compiled graph.
 
-    graph    what it computes
-    dtype    of all its arrays
-    lanes    states worked on at once
+    graph    the graph that it evaluates
+    dtype    type of all arrays
+    lanes    states that one SIMD instruction processes
     """
 
     graph: Graph
@@ -66,53 +66,56 @@ class Kernel(Protocol):
 
     @property
     def ir(self) -> str:
-        """The text that the device makes of the graph."""
+        """The generated code as text (for the CPU: LLVM IR)."""
 
     @property
     def size(self) -> int:
-        """Bytes of machine code with its constants; 0 where there is none."""
+        """Size of the machine code with its constants [bytes]; 0 for interpreters."""
         return 0
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
-        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
+        """Evaluate a batch of `rows` states.
 
-        An output may be one of the inputs.   workers   at most so many threads; None: as many as this process may use
+        arrays    inputs, then outputs; each (rows, elements), of the kernel's dtype, with any strides.  An output may be an input.
+        workers   maximum number of threads; None: as many as the process may use
         """
 
     def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
-        """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that.
+        """Return a function that evaluates one state, or a few, without Python overhead, and passes every other call to `ordinary`.
 
-        workers   threads that `ordinary` may use; None: as many as this process may use
-        finite    whether calls with results that are not finite are left to `ordinary` as well
+        A device without such a fast path returns `ordinary` itself.
+        workers   threads that `ordinary` may use; None: as many as the process may use
+        finite    True: pass calls whose results are not finite to `ordinary` as well
         """
         return ordinary
 
     def take_calls(self, wanted: bool) -> None:
-        """Whether direct entries, also those that somebody holds, take calls at all; if not they hand everything to `ordinary`."""
+        """Switch the fast path of all functions from `direct` on or off; while it is off, they pass every call to `ordinary`."""
         return
 
 
 @dataclass(frozen=True)
 class Switching:
-    """How a mode is chosen at the start of every step and held through it: graphs around a problem's own, arrays by name.
+    """Mode logic of a hybrid system: graphs that pick the stick/slip mode at the start of a step and detect where it ends.
 
-    Whatever these graphs give replaces arrays of the same names on a board, from which they, and the problem's graph, take theirs.
-    The board has the states, the time, what is held, the step "step:h" (1,), and the number of the round "step:round" (1,), from 0
-    on; "rate:<name>" is an output of the problem's graph.  (Colons keep these names apart from what controllers call theirs.)
+    They share named buffers (the *board*) with the right-hand side: an output of a graph overwrites the buffer of its name, and
+    inputs are read from the buffers.  The board holds the states, the time, the constant inputs, the step "step:h" (1,) and the
+    iteration number "step:round" (1,), from 0.  "rate:<name>" is an output of the right-hand side.  The colon keeps these names
+    apart from the setpoints of controllers.
 
-    begin    at the start of a step: what is weighed there, and the rates of the states but the last
-    turn     one round; repeated, `rounds` times at most, while "step:wrong" (1,), which it gives, is not 0.  It gives the mode,
-             which is among the inputs of the problem's graph, and the rate of the last state in that mode
-    A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
+    begin    Runs at the start of a step.  Outputs: the data of the mode problem, and the derivatives of all states but the last.
+    turn     One iteration.  The device repeats it until "step:wrong" (1,) is 0, at most `rounds` times.  Outputs: the mode (an
+             input of the right-hand side), and the derivative of the last state in it.
+    An iteration changes only lanes that have not converged.  Results therefore do not depend on the batch.
 
-    after    two graphs more, by name.  After a fixed step, where the states are the new ones:
-      crossed  "step:wrong", not 0 where they must be put right
-      end      there alone: what is weighed; the rate of the last state, as rounds then leave it, is the new last state itself
-    After a step under error control, which must end where the mode does; the board has "step:rtol", "step:atol", "step:least" (1,)
-    besides, the shortest step worth taking, and "late:<name>", the rates at the stage that lies at the end of the step too:
-      landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
-      late     behind the choice of the next mode: "step:part" again, and "step:next" (1,), after which that mode may end, so that
-               a longer step is not worth trying; "before:<name>" is an array as it was before that choice
+    after    two more graphs, by name.  After a fixed step, with the new states on the board:
+      crossed  Output: "step:wrong", not 0 where a velocity changed sign and the states must be corrected.
+      end      Runs only there.  Outputs: the data of an impulse problem, whose solution is the new last state itself.
+    After a step under error control, which must end where the mode ends.  The board then also has the tolerances "step:rtol" and
+    "step:atol", the shortest useful step "step:least" (1,), and the derivatives "late:<name>" at the stage at the end of the step:
+      landed   Outputs: "step:part" (1,), the fraction of the step at which it should end (1.0: all); and the corrected states.
+      late     Runs after the choice of the next mode.  Outputs: "step:part" again, and "step:next" (1,), the time after which that
+               mode may end, which bounds the next step.  "before:<name>" is the previous value of an array.
     """
 
     begin: Graph
@@ -122,26 +125,26 @@ class Switching:
 
     @property
     def graphs(self) -> dict[str, Graph]:
-        """All of them, by their names here."""
+        """All graphs by name."""
         return {"begin": self.begin, "turn": self.turn, **self.after}
 
     def mapped(self, change: Callable[[Graph], Graph]) -> Switching:
-        """The same with every graph changed."""
+        """Return a copy with `change` applied to every graph."""
         after = {name: change(graph) for name, graph in self.after.items()}
         return Switching(change(self.begin), change(self.turn), after, self.rounds)
 
     def mode(self, graph: Graph) -> tuple[str, ...]:
-        """Names of the inputs of the problem's graph that are the mode."""
+        """Names of the inputs of the right-hand side `graph` that hold the mode."""
         given = {port.name for port in self.turn.outputs}
         return tuple(port.name for port in graph.inputs if port.name in given)
 
 
 @dataclass(frozen=True)
 class Charts:
-    """Positions whose rates are no velocities: the first state of a problem; the last are the velocities.
+    """Configuration manifold of the first state, whose derivative is not the velocity; the last state holds the velocities.
 
-    quaternions   where they begin among the positions; steps leave them with the length 1
-    moved         graph of where a step leads: "q", "step" -> "moved"
+    quaternions   index of the first entry of each quaternion in q; every step normalises them
+    moved         graph of the exact update of q by a tangent vector: "q", "step" -> "moved"
     """
 
     quaternions: tuple[int, ...]
@@ -150,18 +153,18 @@ class Charts:
 
 @dataclass(frozen=True)
 class Problem:
-    """What is integrated, and how: a scheme around the right-hand side x' = f(x, t, u) of a graph.
+    """ODE problem: the right-hand side x' = f(x, t, u) as a graph, and the scheme that integrates it.
 
-    The first inputs of the graph are so many states, its outputs their derivatives; an input "t" is the time; all others are held
-    during a step, or follow curves over time, or are the mode.
-    dtype      of the states
-    alone      for one motion at a time, not for many
+    The first `states` inputs of the graph are the states; its outputs are their derivatives.  An input "t" is the time.  Every
+    other input is constant during a step, follows a curve over time, or is the mode.
+    dtype      type of the states
+    alone      True: one motion at a time; False: a batch of motions
     following  names of the inputs that follow curves
-    recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
-    switching  how the mode of every step is chosen; None: there are no modes
-    charts     None: the last states are the rates of the first
-    restored   graph that brings a state after a step back to where it must be, the first and the last of its arrays:
-               "open:q", "open:qd" -> "closed:q", "closed:qd"; None: it is there
+    recorded   True: for `follow` (one motion, adaptive scheme, every step recorded); False: for `run`
+    switching  mode logic; None: the system has no modes
+    charts     configuration manifold of the first state; None: the last states are the derivatives of the first
+    restored   graph that projects the first and the last state onto the loop constraints after a step:
+               "open:q", "open:qd" -> "closed:q", "closed:qd"; None: no projection
     """
 
     graph: Graph
@@ -176,7 +179,7 @@ class Problem:
     restored: Graph | None = None
 
     def digest(self) -> str:
-        """A name for the content: equal problems have equal digests, on every machine."""
+        """Hash of the content: equal problems have equal digests, on every machine."""
         graphs = [self.graph, *(self.switching.graphs.values() if self.switching else ())]
         graphs += [graph for graph in (self.charts and self.charts.moved, self.restored) if graph]
         modes = self.switching and (self.switching.rounds, tuple(self.switching.after))
@@ -187,10 +190,10 @@ class Problem:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Steps first <= k < last, each from t0 + k h to t0 + (k + 1) h; a sample after every so many.
+    """Grid of steps first <= k < last, each from t0 + k h to t0 + (k + 1) h; every `every`-th end is a sample.
 
-    sample              the number of the results' first sample; sample 0 is the initial state
-    rtol, atol, guess   tolerances and first step of an adaptive scheme, which steps as it likes between t0 + k h and the next
+    sample              index of the first sample in the results; sample 0 is the initial state
+    rtol, atol, guess   tolerances and first step of an adaptive scheme, which chooses its own steps inside each grid step
     """
 
     h: float
@@ -205,9 +208,10 @@ class Schedule:
 
 
 class Curves(NamedTuple):
-    """Polynomials in u = (t - times[k]) / (times[k + 1] - times[k]), one behind the other; the first and the last go on for ever.
+    """Piecewise polynomials in time (as scipy.interpolate.PPoly); the end pieces extrapolate.
 
-    times          (m + 1,)               where they begin and end, float64                           [s]
+    The variable of piece k is u = (t - times[k]) / (times[k + 1] - times[k]).
+    times          (m + 1,)               breakpoints, float64                                        [s]
     coefficients   (m, degree + 1, size)  of ascending powers of u, of the states' dtype; both C-contiguous
     """
 
@@ -215,7 +219,7 @@ class Curves(NamedTuple):
     coefficients: Array
 
     def at(self, t: Array, within: Array | None = None) -> Array:
-        """(K, size) at times (K,); of the polynomials to which the times `within` belong, where those are given."""
+        """Return the values (K, size) at times (K,).  `within` (K,) selects the pieces by other times, for one-sided limits."""
         k = np.searchsorted(self.times, t if within is None else within, side="right") - 1
         k = np.clip(k, 0, len(self.coefficients) - 1)
         u = ((t - self.times[k]) / (self.times[k + 1] - self.times[k]))[:, np.newaxis].astype(self.coefficients.dtype)
@@ -225,7 +229,7 @@ class Curves(NamedTuple):
         return np.asarray(value)
 
     def between(self, start: float, end: float) -> Curves:
-        """Those that are followed between two times."""
+        """Return the pieces that cover the interval [start, end]."""
         last = len(self.coefficients) - 1
         first = min(max(int(np.searchsorted(self.times, start, side="right")) - 1, 0), last)
         stop = min(max(int(np.searchsorted(self.times, end, side="left")), first + 1), last + 1)
@@ -233,33 +237,33 @@ class Curves(NamedTuple):
 
     @property
     def jumps(self) -> Array:
-        """Times at which a value jumps by more than a millionth of its largest: what is less no step needs to stop for [s]."""
+        """Times [s] at which a value jumps by more than a millionth of its maximum; steps must end there."""
         ends, starts = self.coefficients[:-1].sum(axis=1), self.coefficients[1:, 0]
         largest = np.maximum(np.abs(ends), np.abs(starts)).max(axis=0, initial=0.0)
-        least = 1e-6 * largest + 1e-9 * largest.max(initial=0.0)  # the second for values that are rounding throughout
+        least = 1e-6 * largest + 1e-9 * largest.max(initial=0.0)  # the second term: for curves that are rounding errors throughout
         return np.asarray(self.times[1:-1][(np.abs(starts - ends) > least).any(axis=-1)])
 
 
-PARENT = "parent:"  # of names of arrays in a Program
+PARENT = "parent:"  # prefix of array names in a Program
 
 
 class Sweep(NamedTuple):
-    """A graph for every body of a tree in turn, parents before their children where it goes outward, else after them."""
+    """A graph that runs once for each body of a tree: parents first if `outward`, else children first."""
 
     graph: Graph
     outward: bool
 
 
 class Program(NamedTuple):
-    """A quantity of trees of any shape: sweeps one after the other.
+    """A quantity of a tree of any topology, as a sequence of sweeps over its bodies.
 
-    Inputs of a graph:  "numbers", those of the body; an entry of a vector; what a sweep before left at the body, under any name, or
-    at its parent, "parent:<name>".  Outputs: the body's entry of the result; what stays with the body; "parent:<name>", which is
-    added to what the parent has.
+    Inputs of a graph: "numbers" (the parameters of the body); the body's entry of an input vector; an output of an earlier sweep,
+    of the body ("<name>") or of its parent ("parent:<name>").  Outputs: the body's entry of the result; values stored at the body;
+    "parent:<name>", which is added to the value at the parent.
 
-    vectors   names of the inputs, one entry a body
-    result    name of the output, as many entries for each body as its graph gives
-    places    inputs of graphs that are entries of the first vector at places that the tree says for every body; 0 where it has none
+    vectors   names of the input vectors, one entry per body
+    result    name of the output; each body has as many entries as the graph's output
+    places    graph inputs that are read from the first vector at indices that the tree gives for every body; 0 where it gives none
     """
 
     vectors: tuple[str, ...]
@@ -269,56 +273,62 @@ class Program(NamedTuple):
 
     @property
     def base(self) -> dict[str, int]:
-        """What bodies take from the base, with its size."""
+        """Arrays that bodies read from the base: name -> size."""
         ports = [port for sweep in self.sweeps for port in sweep.graph.inputs]
         return {port.name.removeprefix(PARENT): port.size for port in ports if port.name.startswith(PARENT)}
 
     @property
     def each(self) -> int:
-        """Entries of the result for each body."""
+        """Entries of the result per body."""
         return next(port.size for sweep in self.sweeps for port in sweep.graph.outputs if port.name == self.result)
 
 
 class Uniform(Kernel, Protocol):
-    """A kernel some of whose inputs are the same for all states of a call."""
+    """A kernel with some inputs that are equal for all states of a call (as uniforms on a GPU)."""
 
     def bind(self, values: Array) -> Kernel:
-        """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
+        """Return the kernel of the other inputs, the uniform ones fixed to `values` (k,), concatenated, of the kernel's dtype."""
 
 
 class Shaped(Kernel, Protocol):
-    """A program with the numbers of a tree, which are never written again: a call keeps those that it began with."""
+    """A program bound to the parameters of one tree.  They are immutable, so that a running call is not affected by an edit."""
 
     def with_numbers(self, numbers: Array) -> Shaped:
-        """The same tree with other numbers of its bodies."""
+        """Return the same tree with other parameters of its bodies."""
 
 
 class General(Protocol):
-    """A program that is compiled for no tree, and runs any."""
+    """A compiled program that runs for any tree, without compiling again."""
 
     def shaped(self, numbers: Array, parents: Array, base: Array, places: Array | None = None, first: int = 0) -> Shaped:
-        """The kernel of a tree.
+        """Return the kernel of a tree.
 
-        numbers   (bodies, k)
-        parents   (bodies,): 0 for the base, else the number of the body that carries it, counted from 1
-        base      what bodies take from the base, one array after the other
-        places    (bodies, inputs with places) in the first vector, -1 for none; of a program that has any
-        first     entries of that vector
+        numbers   (bodies, k) parameters
+        parents   (bodies,) number of the parent body, counted from 1; 0: the base
+        base      arrays that bodies read from the base, concatenated
+        places    (bodies, len(Program.places)) indices into the first vector, -1: none
+        first     number of entries of that vector
         """
 
     def use(self, tree: Shaped | None) -> None:
-        """Direct calls are of this tree from now on."""
+        """Set the tree that the functions from `direct` evaluate."""
 
     def direct(self, name: str, doc: str, ordinary: Call) -> Call:
-        """As of a kernel; of the tree in use."""
+        """As Kernel.direct, for the tree that `use` has set."""
 
 
-INSIDE = 2.0**-20  # of a fixed step: a knot that is nearer to one of its ends counts as that end
+INSIDE = 2.0**-20  # fraction of a fixed step: a breakpoint this near to an end of the step counts as that end
 
 
 class Recorded(NamedTuple):
-    """Accepted steps: their ends (m,), states there (m, elements), evaluations of f until then (m,); how stiff they were (m,), and
-    what a Rosenbrock pair has of them in between (m, 3, elements), as Motion has both."""
+    """Accepted steps of one motion.
+
+    t            (m,)              ends of the steps [s]
+    x            (m, elements)     states there
+    evaluations  (m,)              evaluations of f so far
+    stiffness    (m,)              stiffness estimate of each step (see schemes.Motion)
+    inner        (m, 3, elements)  dense-output data of a Rosenbrock pair (see schemes.Motion)
+    """
 
     t: Array
     x: Array
@@ -328,15 +338,15 @@ class Recorded(NamedTuple):
 
 
 class Integrator(Protocol):
-    """A problem that can be integrated, for many motions at once or for one alone."""
+    """A compiled ODE problem, for a batch of motions or for one."""
 
     problem: Problem
 
     def carried(self, rows: int) -> Array:
-        """Room for what a later call goes on from."""
+        """Return a new array for the state that a later call to `run` resumes from."""
 
     def evaluations(self, carried: Array, rows: int) -> Array:
-        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+        """Return (rows,) evaluations of the right-hand side so far, as an adaptive scheme counted them."""
 
     def run(
         self,
@@ -347,60 +357,60 @@ class Integrator(Protocol):
         carried: Array,
         workers: int = 1,
     ) -> None:
-        """The steps of all motions; where the first is not 0 they go on from what the call before left in `carried`.
+        """Integrate a batch of motions.  If steps.first is not 0, resume from `carried`, as the call before left it.
 
-        initial   (rows, size)                  per state
-        held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Curves for those that follow some
-        results   (rows, samples, size)         per state
-        All of the problem's dtype, the elements of a row side by side.
+        initial   (rows, size)                  for each state
+        held      (rows, 1 or steps, size)      for each input; rows may be broadcast; Curves for inputs that follow curves
+        results   (rows, samples, size)         for each state
+        All arrays have the problem's dtype and contiguous rows.
         """
 
     def follow(
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
-        """At most so many trial steps of one motion under error control towards the end, each that is accepted recorded.
+        """Integrate one motion under error control towards `end`, for at most `trials` trial steps; return the accepted steps.
 
-        held   (size,) or Curves per held input
+        held   (size,) or Curves for each input
         """
 
 
 class Device(Protocol):
-    """Where graphs are computed.
+    """A back-end that compiles and runs graphs.
 
-    name     as compile(device=...) takes it
-    dtypes   of the numbers it computes with
+    name     for compile(device=...)
+    dtypes   supported floating-point types
     """
 
     name: str
     dtypes: tuple[str, ...]
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
-        """The graph, ready to evaluate."""
+        """Compile a graph."""
 
     def integrator(self, problem: Problem) -> Integrator:
-        """The problem, ready to integrate."""
+        """Compile an ODE problem."""
 
     def uniform(self, graph: Graph, names: Sequence[str], dtype: DTypeLike = np.float64) -> Uniform | None:
-        """The graph, ready to evaluate with the same numbers in these inputs for all states; None where that gains nothing."""
+        """Compile a graph with the inputs `names` uniform over a call; None if that gains nothing on this device."""
         return None
 
     def general(self, program: Program, dtype: DTypeLike = np.float64) -> General:
-        """The program, ready for trees of any shape."""
-        raise BackendError(f"the device {self.name!r} has no kernels for trees of any shape")
+        """Compile a program for trees of any topology."""
+        raise BackendError(f"the device {self.name!r} has no kernels for trees of any topology; use device='cpu'")
 
     def describe(self) -> str:
-        """The hardware in a few words."""
+        """Return the hardware in a few words."""
 
     def facts(self) -> Mapping[str, str]:
-        """What this machine has for the device, and what the device keeps there: name of the fact -> fact."""
+        """Return what `isodyn doctor` prints about the device, such as the vector unit and the cache: label -> text."""
 
     def compiling(self) -> bool:
-        """Whether a compile goes on behind, which an interrupt left."""
+        """True while a compilation that an interrupt (Ctrl-C) abandoned still runs in the background."""
         return False
 
 
 def device(name: str = DEFAULT) -> Device:
-    """The device of this name; BackendError names those there are, MissingExtra the remedy when it needs an extra."""
+    """Return the device of this name.  Raises BackendError if there is none, MissingExtra if an optional package is missing."""
     if name not in DEVICES:
         raise BackendError(f"no device is called {name!r}; this version has {', '.join(map(repr, DEVICES))}")
     found: Device = import_module(DEVICES[name]).DEVICE
@@ -408,7 +418,7 @@ def device(name: str = DEFAULT) -> Device:
 
 
 def cores() -> int:
-    """Cores this process may use."""
+    """Number of cores that this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
