@@ -1,7 +1,8 @@
-"""The workbench from the built wheel, in an environment of its own with nothing but the wheel and its extra, without Node on the
-path: how long it takes until the page is there, beside importing what serves it, and whether the page works.
+"""Time the workbench from the built wheel, in an environment that holds the wheel and its extra alone, without Node on the path.
 
-    python -m benchmarks wheel      needs the package registry; Playwright and a Chromium for the look at the page
+Prints how long the page takes to load, compared with importing the packages that serve it, and checks the page in a browser.
+
+    python -m benchmarks wheel      needs a package index; the browser check needs Playwright and Chromium
 """
 
 from __future__ import annotations
@@ -10,34 +11,24 @@ import http.cookiejar
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
 from isodyn.study.speed import host_line
+from tools.release import build, new_environment
 
 ASKED = 2.0  # times the import of isodyn, Starlette and uvicorn
 ROUNDS = 7
-ROOT = Path(__file__).parents[1]
 IMPORTS = "import isodyn, starlette.applications, uvicorn"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 def environment(folder: Path) -> tuple[Path, dict[str, str]]:
-    """A Python with the wheel and what its extra asks for; the variables to run it with."""
-
-    def run(*words: str | Path) -> None:
-        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
-
-    clean = folder / "source"
-    run("git", "clone", "-q", ROOT, clean)
-    run(sys.executable, "-m", "venv", folder / "own")
-    python = folder / "own" / "bin" / "python"
-    run(python, "-m", "pip", "-q", "wheel", clean, "--no-deps", "-w", folder)
-    (wheel,) = folder.glob("*.whl")
-    run(python, "-m", "pip", "-q", "install", f"{wheel}[workbench]")
+    """Install the wheel of HEAD with the extra `workbench`; return the Python, and the variables to run it with."""
+    _, wheel = build(folder)
+    python = new_environment(folder / "own", f"{wheel}[workbench]")
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
     return python, {"PATH": str(folder / "own" / "bin"), "HOME": str(folder), "LANG": "C.UTF-8"}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 #: public name -> the module that holds it; type checkers read __init__.pyi, which tools/stubs.py makes of it
 _HOME = {

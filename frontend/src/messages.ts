@@ -6,7 +6,7 @@
  * All numbers are in SI units and radians; what the page shows in degrees or millimetres is its own matter.  Arrays are row by row.
  */
 
-export const ISODYN_VERSION = "0.2.0";
+export const ISODYN_VERSION = "0.3.0";
 
 export const VERSION = 3;
 
