@@ -77,7 +77,7 @@ CALLS = (
     Call("isodyn convert ROBOT - --format toml", 0),
     Call("isodyn convert ROBOT arm.dh --convention standard", 0, refused={"branches off": "gripper"}),
     Call("isodyn convert ROBOT - --format dh --convention modified", 0, refused={"branches off": "gripper"}),
-    Call("robot.check(); robot.parameters(); robot.link(link); robot.joint(joint)", 0),
+    Call("robot.lint(); robot.parameters(); robot.link(link); robot.joint(joint)", 0),
     Call("iso.coordinates(robot, robot.neutral(), qd, to='mujoco')", 1),
     Call("there = robot.integrate(robot.random(0, 3), qd); robot.difference(robot.neutral(), robot.normalized(there))", 6),
     Call(
@@ -94,7 +94,7 @@ CALLS = (
     ),
     Call(
         "part = iso.Link('part', 1.0, inertia=[0.1, 0.1, 0.1]); "
-        "more = robot.attach(part, frame, joint='revolute', at=None, prefix='x_'); more.branch('x_part'); more.detach('x_part')",
+        "more = robot.attach(part, frame, joint='revolute', at=None, prefix='x_'); more.subtree('x_part'); more.detach('x_part')",
         0,
     ),
     Call(
@@ -105,8 +105,9 @@ CALLS = (
         40, {"redysim-chain-20": 90}, long="long",
     ),
     Call(
-        "bent = iso.flexible(robot, {robot.moving[1].child: iso.Beam(EI=50.0, EI2=50.0, mass_per_length=1.0, tip=(0.1, 0.2, 0.3))},"
-        " sublinks=2, inertia='whole'); iso.modes(bent, held=robot.joint_names).animate('mode.html', 1); iso.Beam(EI=[1.0, 2.0]); "
+        "bent = iso.flexible(robot, {robot.movable_joints[1].child: "
+        "iso.Beam(EI=50.0, EI2=50.0, mass_per_length=1.0, tip=(0.1, 0.2, 0.3))}, sublinks=2, inertia='whole'); "
+        "iso.modes(bent, held=robot.joint_names).animate('mode.html', 1); iso.Beam(EI=[1.0, 2.0]); "
         "iso.equilibrium(bent, wrench=None, held=robot.joint_names)",
         2000, long="long",
     ),
@@ -525,9 +526,9 @@ class Scene:
 
     def _names(self, moving: bool) -> dict[str, Any]:
         robot = iso.load(self.robot.name)
-        (start, end), lower, upper = extremes(robot), *np.array([(j.limits.lower, j.limits.upper) for j in robot.moving]).T
+        (start, end), lower, upper = extremes(robot), *np.array([(j.limits.lower, j.limits.upper) for j in robot.movable_joints]).T
         start, via, end = (np.clip(start + part * (end - start), lower, upper) for part in (0.0, 0.3, 1.0))
-        zeros, driven = np.zeros(robot.n), [joint for joint in robot.moving if not joint.passive]
+        zeros, driven = np.zeros(robot.n), [joint for joint in robot.movable_joints if not joint.passive]
         q, qd, qdd = iso.Trajectory.cycloidal(start, end, 10.0)(3.0) if moving else (zeros, zeros, zeros)
         frame = robot.tips[-1] if len(driven) == robot.n else driven[-1].child  # what hangs loose is nothing to be moved
         link = next(body.name for body in robot.links[::-1] if body.mass)
@@ -536,26 +537,30 @@ class Scene:
         last = np.block([[first[:3, :3], first[:3, 3:] + 0.005 * (way / np.linalg.norm(way))[:, None]], [first[3:]]])
         return {
             "iso": iso, "isodyn": isodyn, "np": np, "robot": self.robot, "start": start, "end": end, "via": via, "zeros": zeros,
-            "q": q, "qd": qd, "qdd": qdd, "tau": np.array([0.0 if joint.passive else 1.0 for joint in robot.moving]),
+            "q": q, "qd": qd, "qdd": qdd, "tau": np.array([0.0 if joint.passive else 1.0 for joint in robot.movable_joints]),
             "push": [0, 10, 0, 0, 0, 0],
             "M": np.zeros((1, robot.n**2)), "own": np.diag(robot.mass_matrix(via)), "tree": reduce_robot(robot),
             "frame": frame, "link": link, "joint": robot.joint_names[-1], "mass": f"{link}.mass",
             "first": first, "last": last, "target": target, "centre": first[:3, 3] + [0.0, 0.005, 0.0],
             "motion": iso.Trajectory.quintic(start, via, 2.0),
-            "ranges": {joint.name: (-1.0, 1.0) for joint in robot.moving if joint.slides},
+            "ranges": {joint.name: (-1.0, 1.0) for joint in robot.movable_joints if joint.is_prismatic},
             "knock": ([0.0, 0.2, 0.3, 1.0], [[0] * 6, [0, 50, 0, 0, 0, 0], [0] * 6, [0] * 6]),
             "spring": lambda q, qd, t, stiffness: [-stiffness[0] * x for x in q],
             "methods": [row.key for row in iso.methods() if "inverse_dynamics" in row.quantities],
         }  # fmt: skip
 
     def _words(self, names: dict[str, Any]) -> dict[str, str]:
-        turning = np.array([not joint.slides for joint in self.robot.moving])
+        turning = np.array([not joint.is_prismatic for joint in self.robot.movable_joints])
         degrees = {f"{name}DEG".upper(): np.where(turning, np.degrees(names[name]), names[name]) for name in ("q", "qdd", "via")}
         pose = [*names["target"][:3, 3], *np.degrees(rpy_of(names["target"]))]
         numbers = {name.upper(): names[name] for name in ("q", "qd", "qdd", "tau", "start", "via", "end", "centre")}
         numbers |= {"POSE": pose, "POINT": names["last"][:3, 3], **degrees}
         texts = {name.upper(): names[name] for name in ("frame", "mass", "joint")}
-        texts |= {"ROBOT": self.robot.name, "LINK": self.robot.moving[-1].child, "JOINTS": ",".join(self.robot.velocity_names)}
+        texts |= {
+            "ROBOT": self.robot.name,
+            "LINK": self.robot.movable_joints[-1].child,
+            "JOINTS": ",".join(self.robot.velocity_names),
+        }
         return texts | {name: ",".join(f"{value:.17g}" for value in values) for name, values in numbers.items()}
 
     def make(self, call: Call, moving: bool = False) -> tuple[int, str]:

@@ -21,7 +21,7 @@ PEER_TOLERANCE = 5e-19
 
 def targets(robot: iso.Robot, count: int = POSES) -> np.ndarray:
     """(count, 4, 4) poses of random postures within the limits."""
-    low, high = (np.array([getattr(joint.limits, end) for joint in robot.moving]) for end in ("lower", "upper"))
+    low, high = (np.array([getattr(joint.limits, end) for joint in robot.movable_joints]) for end in ("lower", "upper"))
     return robot.pose(np.random.default_rng(5).uniform(low, high, (count, robot.n)))
 
 

@@ -46,7 +46,7 @@ class ClosedPinocchio:
         for joint in robot.joints:
             parent, at = place[joint.parent]
             at = at * self._se3(joint.origin)
-            for part in [joint] if joint.is_chart else joint.parts:
+            for part in [joint] if joint.is_manifold else joint.parts:
                 parent, at = self.model.addJoint(parent, self._joint(part), at, part.name), pin.SE3.Identity()
             link, at = robot.link(joint.child), at * self._se3(joint.mount)
             place[joint.child] = parent, at
@@ -72,18 +72,18 @@ class ClosedPinocchio:
         return self.pin.SE3(np.array(T[:3, :3], dtype=float), np.array(T[:3, 3], dtype=float))
 
     def _joint(self, joint: iso.Joint) -> Any:
-        if joint.is_chart:
+        if joint.is_manifold:
             return self.pin.JointModelPlanar() if joint.nv == 3 and joint.nq == 3 else self.pin.JointModelFreeFlyer()
-        make = self.pin.JointModelRevoluteUnaligned if joint.turns else self.pin.JointModelPrismaticUnaligned
+        make = self.pin.JointModelRevoluteUnaligned if joint.is_revolute else self.pin.JointModelPrismaticUnaligned
         return make(np.array(joint.axis, dtype=float))
 
     def positions(self, q: np.ndarray) -> np.ndarray:
         """q (K, nq) as Pinocchio has it: offsets added, angles in a plane by cosine and sine."""
         columns, at = [], 0
-        for joint in self.robot.moving:
+        for joint in self.robot.movable_joints:
             own = q[:, at : at + joint.nq]
             at += joint.nq
-            if joint.is_chart and joint.nq == joint.nv:
+            if joint.is_manifold and joint.nq == joint.nv:
                 own = np.column_stack([own[:, :2], np.cos(own[:, 2]), np.sin(own[:, 2])])
             columns.append(own + joint.offset if joint.nv == 1 else own)
         return np.ascontiguousarray(np.column_stack(columns))
@@ -108,9 +108,10 @@ def mjcf(robot: iso.Robot) -> str:
         inertial = (
             f'<inertial pos="{numbers(link.com)}" mass="{mass!r}" fullinertia="{six if link.mass else "1e-9 1e-9 1e-9 0 0 0"}"/>'
         )
-        axes = [axis for axis in joint.parts] if not (joint.is_chart and joint.nv == 6) else []
+        axes = [axis for axis in joint.parts] if not (joint.is_manifold and joint.nv == 6) else []
         moves = "".join(
-            f'<joint type="{"hinge" if axis.turns else "slide"}" axis="{numbers(axis.axis)}" armature="1e-6"/>' for axis in axes
+            f'<joint type="{"hinge" if axis.is_revolute else "slide"}" axis="{numbers(axis.axis)}" armature="1e-6"/>'
+            for axis in axes
         )
         moves = moves if axes else "<freejoint/>"
         inner = "".join(body(other) for other in robot.joints if other.parent == link.name)

@@ -49,7 +49,7 @@ def pairs() -> dict[str, tuple[Callable[[], Any], Callable[[], Any]]]:
 def stiff() -> dict[str, Callable[..., Any]]:
     """Motions for a second whose fastest rates are 4e5, 6e5 and 8e6 1/s."""
     two, arm = iso.load("two-link"), iso.load("puma560")
-    heavy = replace(two, joints=tuple(replace(j, viscous=1e3) if j is two.moving[1] else j for j in two.joints))
+    heavy = replace(two, joints=tuple(replace(j, viscous=1e3) if j is two.movable_joints[1] else j for j in two.joints))
     start, still = np.full(arm.n, 0.2), np.zeros(arm.n)
     return {
         "two-link, a damper of 1 kN m s/rad": partial(iso.simulate, heavy, [0.2, 0.2], [0.0, 0.0], 1.0),

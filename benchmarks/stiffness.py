@@ -22,7 +22,7 @@ Case = tuple[iso.Robot, list[float], float, iso.Controller | None]  # robot, q0,
 def damped(name: str, joint: int, viscous: float) -> iso.Robot:
     """With so much viscous friction [N m s/rad] in one joint."""
     robot = iso.load(name)
-    slow = robot.moving[joint].name
+    slow = robot.movable_joints[joint].name
     return replace(robot, joints=tuple(replace(j, viscous=viscous) if j.name == slow else j for j in robot.joints))
 
 

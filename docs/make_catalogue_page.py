@@ -72,14 +72,14 @@ def entry(name: str, line: str, robot: isodyn.Robot) -> str:
     ]
     if "stand-in" in line:
         rows.append("- **Stand-in**: the numbers this robot stands in for are not at hand; the ones here are another's.")
-    powered = [axis for axis in robot.freedoms if axis.rotor_inertia or axis.viscous or any(axis.coulomb)]
+    powered = [axis for axis in robot.dofs if axis.rotor_inertia or axis.viscous or any(axis.coulomb)]
     if powered:
         rows.append("- **Motors**: rotors, gears or friction are part of the model; `compile(robot, motors=False, friction=False)`")
     if robot.loops:
         closed = ", ".join(f"`{loop.name}` ({loop.type}: {loop.a}, {loop.b})" for loop in robot.loops)
         rows.append(f"- **Loops**: {closed}; they close where every joint stands at 0")
-    if any(joint.passive for joint in robot.moving):
-        rows.append(f"- **Passive**: {', '.join(f'`{joint.name}`' for joint in robot.moving if joint.passive)}")
+    if any(joint.passive for joint in robot.movable_joints):
+        rows.append(f"- **Passive**: {', '.join(f'`{joint.name}`' for joint in robot.movable_joints if joint.passive)}")
     first = line[0].upper() + line[1:]
     return f"\n## {name}\n\n{picture(name)}\n\n{first}.\n\n" + "\n".join(rows) + "\n"
 
@@ -101,7 +101,7 @@ def joints(robot: isodyn.Robot) -> str:
     """Such as "2R P 3R", with what else the word may hide: a tree, fixed joints, loops."""
     letters = {"cylindrical": "C", "floating": "F", "helical": "H", "planar": "E", "prismatic": "P", "revolute": "R"}
     letters |= {"spherical": "S", "universal": "U"}
-    runs = [(len(list(run)), letter) for letter, run in groupby(letters[joint.type] for joint in robot.moving)]
+    runs = [(len(list(run)), letter) for letter, run in groupby(letters[joint.type] for joint in robot.movable_joints)]
     text = " ".join(f"{count}{letter}" if count > 1 else letter for count, letter in runs)
     loops = len(robot.loops)
     if loops:

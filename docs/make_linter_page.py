@@ -16,7 +16,7 @@ HEAD = """# The linter
 
 <!-- written by docs/make_linter_page.py; do not edit -->
 
-`robot.check()` looks at a robot's numbers and returns findings: rule, severity, where, value, message and remedy. It changes and
+`robot.lint()` looks at a robot's numbers and returns findings: rule, severity, where, value, message and remedy. It changes and
 refuses nothing.
 
 ```python

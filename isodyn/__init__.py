@@ -29,12 +29,12 @@ _HOME = {
         "graph.node": "symbol symbols",
         "kinematics.frames": "dh_frames manipulability poses",
         "kinematics.inverse_kinematics": "IKResult inverse_kinematics",
-        "kinematics.loops": "Closed Mobility close_loops mobility",
+        "kinematics.loops": "LoopClosure Mobility close_loops mobility",
         "model.beam": "Beam flexible",
         "model.catalogue": "catalogue load",
         "model.coupling": "Coupling",
         "model.formats.coordinates": "coordinates",
-        "model.formats.dh": "Row",
+        "model.formats.dh": "DHRow",
         "model.joint": "Joint Limits Mimic",
         "model.link": "Link",
         "model.loop": "Loop",
@@ -71,10 +71,21 @@ __all__ = sorted(["__version__", *_HOME])
 
 def __getattr__(name: str) -> object:
     if name not in _HOME:
+        if new := _renamed(name):
+            return getattr(import_module(_HOME[new]), new)
         raise AttributeError(f"module 'isodyn' has no attribute {name!r}{_hint(name)}")
     value = getattr(import_module(_HOME[name]), name)
     globals()[name] = value
     return value
+
+
+def _renamed(name: str) -> str:
+    """The new name of one that was renamed, with a warning; "" for others."""
+    if name.startswith("_"):
+        return ""
+    from isodyn.renamed import package_name  # here: only an old or a wrong name needs it
+
+    return package_name(name)
 
 
 def _hint(name: str) -> str:

@@ -35,7 +35,7 @@ from isodyn.kinematics.frames import manipulability as manipulability
 from isodyn.kinematics.frames import poses as poses
 from isodyn.kinematics.inverse_kinematics import IKResult as IKResult
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics as inverse_kinematics
-from isodyn.kinematics.loops import Closed as Closed
+from isodyn.kinematics.loops import LoopClosure as LoopClosure
 from isodyn.kinematics.loops import Mobility as Mobility
 from isodyn.kinematics.loops import close_loops as close_loops
 from isodyn.kinematics.loops import mobility as mobility
@@ -45,7 +45,7 @@ from isodyn.model.catalogue import catalogue as catalogue
 from isodyn.model.catalogue import load as load
 from isodyn.model.coupling import Coupling as Coupling
 from isodyn.model.formats.coordinates import coordinates as coordinates
-from isodyn.model.formats.dh import Row as Row
+from isodyn.model.formats.dh import DHRow as DHRow
 from isodyn.model.joint import Joint as Joint
 from isodyn.model.joint import Limits as Limits
 from isodyn.model.joint import Mimic as Mimic

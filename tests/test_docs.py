@@ -71,5 +71,5 @@ def test_an_arm_of_ones_own_takes_thirty_lines():
     blocks = re.findall(r"^```python\n(.*?)^```", (DOCS / "tutorial.md").read_text(encoding="utf-8"), re.S | re.M)
     lines = [line for line in blocks[-1].splitlines() if line.strip()]
     assert lines[0] == "import numpy as np" and len(lines) <= 30
-    words = ("iso.Row", "mass_matrix", "coriolis_matrix", "gravity_torque", "iso.simulate", "computed_torque", "animate")
+    words = ("iso.DHRow", "mass_matrix", "coriolis_matrix", "gravity_torque", "iso.simulate", "computed_torque", "animate")
     assert all(word in blocks[-1] for word in words)

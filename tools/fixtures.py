@@ -100,7 +100,7 @@ def _converted(model: Model) -> dict[str, Any] | None:
 
 def _state(robot: iso.Robot, info: Any, random: np.random.Generator) -> dict[str, Any]:
     q, (qd, qdd, share) = robot.random(random), random.uniform(-2, 2, (3, robot.n))
-    share *= [not axis.passive for axis in robot.freedoms]
+    share *= [not axis.passive for axis in robot.dofs]
     tau = share * robot.inverse_dynamics(q, qd, qdd)  # of a size that suits the arm
     at = {"q": q, "qd": qd, "qdd": qdd, "tau": tau, "wrench": random.uniform(-5, 5, 6)}
     found: dict[str, Any] = {name: listed(value) for name, value in at.items()}
@@ -223,7 +223,7 @@ def label_fixtures() -> dict[str, dict[str, Any]]:
         info = structure(robot)
         columns = {key: list(zip(labels(robot, key), units(robot, key), strict=True)) for key in ("q", "qd", "qdd", "tau")}
         kept = {key: info[key] for key in NAMING}  # type: ignore[literal-required]
-        found[name] = (kept, robot.velocity_names, [axis.effort_unit for axis in robot.freedoms], columns)
+        found[name] = (kept, robot.velocity_names, [axis.effort_unit for axis in robot.dofs], columns)
     return {"catalogue": found}
 
 

@@ -62,8 +62,8 @@ def evaluate(args: argparse.Namespace) -> int:
         except FormatError as error:
             raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
     compute.report()
-    if args.verb == "inverse" and not args.actuators and any(joint.passive for joint in robot.moving):
-        names = [repr(joint.name) for joint in robot.moving if joint.passive]
+    if args.verb == "inverse" and not args.actuators and any(joint.passive for joint in robot.movable_joints):
+        names = [repr(joint.name) for joint in robot.movable_joints if joint.passive]
         joints, whose = ("joints", "their torques are those") if len(names) > 1 else ("joint", "its torque is the one")
         note(f"no motor drives the passive {joints} {', '.join(names)}: {whose} that a motor would have to give")
     if args.verb == "inverse" and robot.loops and not args.actuators:

@@ -33,7 +33,7 @@ def load_robot(source: str, base: str | None, mimic: str) -> Robot:
 
 def left_out(robot: Robot) -> list[str]:
     """The reader's warnings, and couplings of joints, which a model keeps but its dynamics does not."""
-    found = [line.partition(": ")[2] for line in robot.report if line.startswith(("warning: ", "assumed: mimic "))]
+    found = [line.partition(": ")[2] for line in robot.import_notes if line.startswith(("warning: ", "assumed: mimic "))]
     coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
     if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no report
         found.append(f"mimic joints are ordinary joints, the coupling is not enforced: {', '.join(coupled)}")
@@ -66,7 +66,8 @@ def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
     robot = load(args.robot, base=args.base, mimic=args.mimic)
     data = {
-        "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source, "report": robot.report,
+        "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source,
+        "report": robot.import_notes,
         "joints": [
             {
                 "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis,
@@ -82,7 +83,7 @@ def describe(args: argparse.Namespace) -> int:
     if sizes(robot):
         names = ("position_names", "position_units", "velocity_names")
         data |= {name: getattr(robot, name) for name in names}
-        data["coordinates"] = {joint.name: joint.coordinates for joint in robot.moving if joint.kind.chart}
+        data["coordinates"] = {joint.name: joint.coordinates for joint in robot.movable_joints if joint.kind.chart}
     if robot.loops:
         kept = ("name", "a", "b", "type", "at_a", "at_b", "pitch")
         data["loops"] = [{name: getattr(loop, name) for name in kept} for loop in robot.loops]
@@ -95,7 +96,7 @@ def describe(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
     robot = load(args.robot, base=args.base, mimic=args.mimic)
-    found, lost = robot.check(), left_out(robot)
+    found, lost = robot.lint(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
     count["warning"] += len(lost)
     summary = ", ".join(f"{n} {kind}{'s' if n != 1 else ''}" for kind, n in count.items())
@@ -106,11 +107,11 @@ def check(args: argparse.Namespace) -> int:
         meaning = tuple(dict.fromkeys(f"{f.rule}: {f.message}; {f.remedy}" for f in shown))
         text = Table(text, ("severity", "where", "rule", "value"), rows, left=4).text()
         text += "\n\n" + "\n".join(f"  {line}" for line in meaning)
-    if remarks := [*robot.report, *(line for line in lost if not any(known.endswith(line) for known in robot.report))]:
+    if remarks := [*robot.import_notes, *(line for line in lost if not any(known.endswith(line) for known in robot.import_notes))]:
         text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in remarks)])
     failed = bool(count["error"] or (args.strict and count["warning"]))
     data = {"robot": robot.name, "ok": not failed, **{f"{kind}s": n for kind, n in count.items()}}
-    show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.report)}, text)
+    show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.import_notes)}, text)
     return 1 if failed else 0
 
 
@@ -136,7 +137,7 @@ def convert(args: argparse.Namespace) -> int:
             Path(args.target).write_text(text, encoding="utf-8", newline="\n")
     else:
         robot.save(args.target)
-    remarks = [*robot.report] + [f"written differently: {line}" for line in lost]
+    remarks = [*robot.import_notes] + [f"written differently: {line}" for line in lost]
     for line in remarks:
         note(line)
     if args.target != "-":

@@ -102,7 +102,7 @@ def _trapezoidal(args: argparse.Namespace, robot: Robot) -> Trajectory:
         raise ShapeError("trapezoidal: give --acceleration, one number or one per joint")
     if args.torque:
         raise ShapeError("trapezoidal: torque limits are not for this kind; take waypoints")
-    limits.setdefault("velocity", [joint.limits.velocity for joint in robot.freedoms])
+    limits.setdefault("velocity", [joint.limits.velocity for joint in robot.dofs])
     limits.pop("torque", None)
     return Trajectory.trapezoidal(*_ends(args, robot), duration=args.duration, **limits, robot=robot)
 
@@ -218,7 +218,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     for option, name in (("velocity", "qd"), ("acceleration", "qdd"), ("torque", "tau")):
         if words := getattr(args, option):
             result[option] = vector(f"--{option}", words, robot, name, degrees=args.deg, or_one=True)
-    if args.limits and not result and not any(math.isfinite(min(j.limits.velocity, j.limits.effort)) for j in robot.freedoms):
+    if args.limits and not result and not any(math.isfinite(min(j.limits.velocity, j.limits.effort)) for j in robot.dofs):
         raise ShapeError(f"--limits: {robot.name!r} names none of velocity or torque; give --velocity, --acceleration or --torque")
     return result if result or args.limits else None
 
@@ -259,7 +259,7 @@ def simulate(args: argparse.Namespace) -> int:
     if motion is not None:
         off = np.abs(apart(robot, motion(np.clip(done.t, 0.0, motion.duration)).q, done.q)).max(axis=0)
         data["tracking_error"], worst = off.tolist(), int(off.argmax())
-        joint = robot.freedoms[worst]
+        joint = robot.dofs[worst]
         text += f"\nlargest distance from the trajectory: {off[worst]:.3g} {joint.unit} of {joint.name}"
     if args.clearance:
         near = done.clearance()

@@ -176,7 +176,7 @@ class _TableSink(Sink):
         if result.key == "pose":
             return Table(f"{title}: pose", ("x", "y", "z", "p [m]"), rows, left=0)
         units = " | ".join(dict.fromkeys(label.partition("[")[2].rstrip("]") for label in result.labels if "[" in label))
-        return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.freedoms), rows, left=0)
+        return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.dofs), rows, left=0)
 
 
 class _CsvSink(Sink):

@@ -79,12 +79,12 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
         return {"m/s2": 1.0}
     if owner in robot.link_names and kind in of_links:
         return {of_links[kind]: 1.0}
-    joint = next((joint for joint in robot.freedoms if joint.name == owner), None)
+    joint = next((joint for joint in robot.dofs if joint.name == owner), None)
     if joint is None:  # a symbol, or all freedoms of a joint of several
         return {}
-    if kind in ("offset", "rest") and joint.turns:
+    if kind in ("offset", "rest") and joint.is_revolute:
         return {"rad": 1.0, "deg": DEGREE}
-    of_joints = {"offset": "m", "rest": "m", "gear_ratio": "1" if joint.turns else "rad/m", "rotor_inertia": "kg m2"}
+    of_joints = {"offset": "m", "rest": "m", "gear_ratio": "1" if joint.is_revolute else "rad/m", "rotor_inertia": "kg m2"}
     of_joints |= {"viscous": f"{joint.effort_unit} s/{joint.unit}", "stiffness": f"{joint.effort_unit}/{joint.unit}"}
     return {of_joints.get(kind, joint.effort_unit): 1.0}
 
@@ -152,7 +152,7 @@ def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
         if large:
             warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
     values = values * factors(robot, name, degrees=degrees)
-    return positions(option, robot.moving, values) if name == "q" else np.asarray(values)
+    return positions(option, robot.movable_joints, values) if name == "q" else np.asarray(values)
 
 
 def _named(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool) -> Array:
@@ -273,11 +273,11 @@ def _positions(robot: Robot, q: Array, where: Callable[[int], str]) -> Array:
     if robot.nq == robot.n:
         return q
     try:
-        return positions("q", robot.moving, q)
+        return positions("q", robot.movable_joints, q)
     except ShapeError:
         for k, row in enumerate(q):
             try:
-                positions(where(k), robot.moving, row)
+                positions(where(k), robot.movable_joints, row)
             except ShapeError as error:
                 raise FormatError(str(error)) from None
         raise

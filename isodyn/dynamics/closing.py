@@ -182,12 +182,12 @@ class Loops:
     @property
     def _limited(self) -> bool:
         """Whether poses outside the limits do not count: those of one loop do, since multipliers cost it little."""
-        return len(self.robot.loops) > 1 and any(np.isfinite((a.limits.lower, a.limits.upper)).any() for a in self.robot.freedoms)
+        return len(self.robot.loops) > 1 and any(np.isfinite((a.limits.lower, a.limits.upper)).any() for a in self.robot.dofs)
 
     def within(self, q: Array) -> Array:
         """Whether the joints stay within their limits (N,); those of several freedoms have none that say more than these poses."""
         inside, at = np.ones(len(q), dtype=bool), 0
-        for joint in self.robot.moving:
+        for joint in self.robot.movable_joints:
             if joint.nq == joint.nv:
                 for k, part in enumerate(joint.parts):
                     inside &= (q[:, at + k] >= part.limits.lower) & (q[:, at + k] <= part.limits.upper)
@@ -478,7 +478,7 @@ def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
     """Places in qd and tau of joints, with all of their freedoms, or of single ones."""
     known: dict[str, list[int]] = {}
     place = 0
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         known[joint.name] = list(range(place, place + joint.nv))
         known |= {axis.name: [place + k] for k, axis in enumerate(joint.parts) if joint.nv > 1}
         place += joint.nv

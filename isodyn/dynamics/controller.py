@@ -249,7 +249,7 @@ class Controller:
         with np.errstate(divide="ignore", invalid="ignore"):
             usual = np.where(d > 0, np.sqrt(d / i), p / i)
         T = usual if tracking is None else check.per_joint("pid: tracking", tracking, n, above=0, rule="positive")
-        driven = np.array([not joint.passive for joint in robot.freedoms])
+        driven = np.array([not joint.passive for joint in robot.dofs])
         goal = _goal(robot, reference)
 
         def law(q: Array, qd: Array, t: Expr, z: Array, **given: Array) -> object:
@@ -363,7 +363,7 @@ def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[s
 
 def _driven_only(robot: Robot, tau: Array) -> Array:
     """Torques (n,) with 0 at the passive joints, where nothing drives."""
-    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.freedoms, tau, strict=True)], dtype=object)
+    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.dofs, tau, strict=True)], dtype=object)
 
 
 def _of_numbers(where: str, values: Array) -> None:
@@ -399,7 +399,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     inverse = _traced(robot, "inverse_dynamics", friction=friction, motors=motors)
     if robot.loops:
         return _torques_in_loops(robot, q, qd, wanted, inverse, motors)
-    passive = np.array([joint.passive for joint in robot.freedoms])
+    passive = np.array([joint.passive for joint in robot.dofs])
     if passive.any():
         M = replay(_traced(robot, "mass_matrix", motors=motors), context, {"q": q, **numbers})["mass_matrix"]
         still = np.where(passive, 0.0, wanted)
@@ -452,7 +452,7 @@ def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
 def _in_loops(robot: Robot) -> Driving:
     from isodyn.dynamics.closing import driving  # here: trees start sooner without it
 
-    return driving(robot, [axis.name for axis in robot.freedoms if not axis.passive])
+    return driving(robot, [axis.name for axis in robot.dofs if not axis.passive])
 
 
 def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:
@@ -509,7 +509,7 @@ def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> 
     if value.shape != (nq,) or not np.isfinite(value).all():
         expected = f"({nq},) finite positions, a Trajectory or a function of t"
         raise ShapeError(f"reference: expected {expected}, got shape {value.shape}{sizes(robot)}")
-    value = positions("reference", robot.moving, value)
+    value = positions("reference", robot.movable_joints, value)
     points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
     return _Goal(points, {}, lambda t, given: list(given.values()))
 

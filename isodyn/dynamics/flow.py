@@ -105,9 +105,9 @@ class Flow:
         """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, rotors that
         turn on links, inertia of the motion alone, or a base that is moved."""
         spun = self.motors == FULL and any(joint.rotor for joint in self.robot.joints)
-        if spun or self.robot.moving_base or any(joint.small for joint in self.robot.joints):
+        if spun or self.robot.moving_base or any(joint.exclude_from_inertia for joint in self.robot.joints):
             return False
-        return not self.robot.couplings and all(self.robot.places[k] >= 0 for k in self.modes)
+        return not self.robot.couplings and all(self.robot.velocity_to_position_index[k] >= 0 for k in self.modes)
 
     def bodies(self, context: Context) -> Tree:
         """What articulated bodies are traced on."""
@@ -369,4 +369,4 @@ def positions_of(robot: Robot) -> Charts | None:
     """How the positions of a robot follow from its velocities, as compiled integrators take it; None: these are their rates."""
     if not charts_of(robot):
         return None
-    return Charts(quaternion_places(robot.moving), configuration_graph(robot, "integrate"))
+    return Charts(quaternion_places(robot.movable_joints), configuration_graph(robot, "integrate"))

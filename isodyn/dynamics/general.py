@@ -151,7 +151,7 @@ class Structure:
     def __init__(self, robot: Robot, friction: bool, motors: bool | str, before: Structure | None = None):
         coupled, robot = robot, robot.uncoupled
         self.friction, self.motors = friction, motors
-        self.charts = any(joint.is_chart for joint in robot.joints)
+        self.charts = any(joint.is_manifold for joint in robot.joints)
         known = {} if before is None or before.charts != self.charts else before._carried
         self._carried: dict[int, _Carried] = {}
         self.gravity = np.asarray(robot.gravity, dtype=float)
@@ -238,7 +238,7 @@ class Structure:
                 self.expanded is not None
                 or joint.nv != 1
                 or joint.rotor is not None
-                or joint.small
+                or joint.exclude_from_inertia
                 or joint.child != part
                 or (at is not None and joint.origin is not IDENTITY)
                 or to not in (None, joint.parent)
@@ -480,8 +480,8 @@ def _plain(joint: str, at: Array, charts: bool) -> _Carried:
 def serves(robot: Robot) -> bool:
     """Whether general kernels know the robot: nothing moves it from outside, every position counts in its inertia, and springs are
     on joints of one axis."""
-    turned = any(joint.is_chart and any(part.stiffness for part in joint.parts) for joint in robot.moving)
-    return robot.n > 0 and not robot.moving_base and not turned and not any(joint.small for joint in robot.joints)
+    turned = any(joint.is_manifold and any(part.stiffness for part in joint.parts) for joint in robot.movable_joints)
+    return robot.n > 0 and not robot.moving_base and not turned and not any(joint.exclude_from_inertia for joint in robot.joints)
 
 
 _HERE = np.concatenate([np.eye(3).ravel(), np.zeros(3)])
@@ -501,7 +501,7 @@ def _within(at: Array, pose: Array) -> tuple[Array, Array]:
 
 
 def _carried(joint: Joint, at: Array, friction: bool, motors: bool | str, charts: bool) -> _Carried:
-    given, chart, positions = joint, joint.is_chart, [1] * joint.nv
+    given, chart, positions = joint, joint.is_manifold, [1] * joint.nv
     if chart:
         joint, positions = joint.aligned(), [joint.nq, *[0] * (joint.nv - 1)]
     R, p = _within(at, joint.origin)
@@ -516,7 +516,7 @@ def _carried(joint: Joint, at: Array, friction: bool, motors: bool | str, charts
             if not rows:
                 row[:9], row[PLACES["Z"]] = R.ravel(), z.ravel()
                 row[PLACES["flat"]], row[PLACES["upright"]] = joint.nq == 3, joint.nq == 3
-        row[12:15] = (1.0, part.pitch, part.offset) if part.turns else (0.0, 1.0, part.offset)
+        row[12:15] = (1.0, part.pitch, part.offset) if part.is_revolute else (0.0, 1.0, part.offset)
         if motors:
             inertia = part.rotor_inertia if part.rotor is None or motors == FULL else part.rotor.spin
             row[PLACES["armature"]] = part.gear_ratio * part.gear_ratio * inertia  # type: ignore[operator]

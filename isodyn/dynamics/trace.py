@@ -110,7 +110,7 @@ def traced(
         check_floating(robot)
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce, motors)
-    cancel = any(joint.is_chart for joint in robot.joints)
+    cancel = any(joint.is_manifold for joint in robot.joints)
     context = Context(cancel=cancel) if kept is None else kept.context(cancel)
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
@@ -202,7 +202,7 @@ class ExactTrace:
     """
 
     def __init__(self, robot: Robot, *, friction: bool = True, motors: bool | str = True):
-        self.robot, self.context = robot, Context(cancel=any(joint.is_chart for joint in robot.joints))
+        self.robot, self.context = robot, Context(cancel=any(joint.is_manifold for joint in robot.joints))
         self.inputs = {name: self.context.symbols(name, robot.nq if name == "q" else robot.n) for name in VECTORS[:3]}
         self.numbers: dict[str, float] = {}
         names: dict[float, str] = {}
@@ -448,7 +448,7 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = (), mot
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))
     larger_than, other = best.beyond
-    if robot.n > larger_than and robot.n <= best.charted[0] and any(joint.is_chart for joint in robot.joints):
+    if robot.n > larger_than and robot.n <= best.charted[0] and any(joint.is_manifold for joint in robot.joints):
         return best.charted[1]
     return other if robot.n > larger_than else best.method
 

@@ -101,8 +101,8 @@ def clearance(
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
     rng = np.random.default_rng(11)  # the same postures every time
-    low = np.array([max(joint.limits.lower, -math.pi if joint.turns else -0.5) for joint in robot.freedoms])
-    high = np.array([min(joint.limits.upper, math.pi if joint.turns else 0.5) for joint in robot.freedoms])
+    low = np.array([max(joint.limits.lower, -math.pi if joint.is_revolute else -0.5) for joint in robot.dofs])
+    high = np.array([min(joint.limits.upper, math.pi if joint.is_revolute else 0.5) for joint in robot.dofs])
     pairs = body.apart(moved(robot, rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.n))))
     names = tuple((body.names[a], body.names[b]) for a, b in pairs)
     return Clearance(names, body.gaps(motion, pairs), times, dict(zip(body.names, body.radii, strict=True)))

@@ -146,7 +146,7 @@ class Chain:
     @property
     def turns_alone(self) -> bool:
         """Whether it is one of axes that turn, each by a position of its own."""
-        turning = all(part.turns and not part.pitch for joint in self.joints for part in joint.parts)
+        turning = all(part.is_revolute and not part.pitch for joint in self.joints for part in joint.parts)
         return turning and not self.charts and len(self.axes) == len(self.path)
 
     @property
@@ -155,7 +155,7 @@ class Chain:
         found: list[int] = []
         place = 0
         for joint in self.joints:
-            found += [-1] * joint.nv if joint.is_chart else range(place, place + joint.nq)
+            found += [-1] * joint.nv if joint.is_manifold else range(place, place + joint.nq)
             place += joint.nq
         return tuple(found)
 
@@ -249,9 +249,9 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
         path = tuple(range(robot.n))
     joints, places, charts = list[Joint](), list[int](), list[Chart]()
     place = body = 0
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         if body in path:
-            if joint.is_chart:
+            if joint.is_manifold:
                 charts.append(Chart(joint.type, sum(other.nv for other in joints), len(places)))
             joints.append(joint)
             places += range(place, place + joint.nq)
@@ -281,7 +281,7 @@ def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[f
     ends, attitudes = list[tuple[float, float, float, float]](), list[int]()
     for joint in chain.joints:
         unbounded = (-math.inf, math.inf, 0.0)
-        if joint.is_chart:
+        if joint.is_manifold:
             if joint.nq > joint.nv:
                 attitudes.append(len(ends) + joint.nq - 4)
             ends += [
@@ -290,8 +290,8 @@ def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[f
             continue
         for part in joint.parts:
             own = named.get(part.name, (part.limits.lower, part.limits.upper) if limits is not False else (-math.inf, math.inf))
-            if not any(map(math.isfinite, own)) and (part.pitch or (part.slides and (joint.nv > 1 or robot.loops))):
-                ends.append((*unbounded, math.pi if part.turns else chain.reach))
+            if not any(map(math.isfinite, own)) and (part.pitch or (part.is_prismatic and (joint.nv > 1 or robot.loops))):
+                ends.append((*unbounded, math.pi if part.is_revolute else chain.reach))
                 continue
             low, high = _range(part, named.get(part.name), bounded=limits is not False)
             ends.append((low, high, (low + high) / 2, (high - low) / 2))
@@ -306,7 +306,7 @@ def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]
     if not isinstance(limits, Mapping):
         raise ModelError(f"limits: expected True, False or {{joint: (lower, upper)}}, got {limits!r}")
     named = {}
-    known = [axis.name for axis, place in zip(robot.freedoms, robot.places, strict=True) if place >= 0]
+    known = [axis.name for axis, place in zip(robot.dofs, robot.velocity_to_position_index, strict=True) if place >= 0]
     for name, pair in limits.items():
         check.one_of("joint", name, known)
         try:
@@ -322,7 +322,7 @@ def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]
 def _range(joint: Axis, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
     """(lower, upper) of one joint, finite."""
     low, high = own or (joint.limits.lower, joint.limits.upper)
-    if joint.turns:
+    if joint.is_revolute:
         if not bounded or not (math.isfinite(low) or math.isfinite(high)):
             return -math.pi, math.pi
         low, high = (low if math.isfinite(low) else high - TURN), (high if math.isfinite(high) else low + TURN)

@@ -131,7 +131,7 @@ def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> 
         raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}{sizes(robot)}") from None
     flat = wide.reshape(-1, robot.nq).astype(np.float64)
     _refuse(batch, ~np.isfinite(flat).all(axis=1), "holds a number that is not finite", "q0")
-    return positions("q0", robot.moving, flat)
+    return positions("q0", robot.movable_joints, flat)
 
 
 def _refuse(batch: tuple[int, ...], bad: ArrayLike, why: str, name: str = "target") -> None:
@@ -329,7 +329,7 @@ def inverse_kinematics(
         _close(problem, loops_of(robot), goals, answer)
     if start is None:  # joints that do not move the frame
         rest = robot.neutral()
-        for k, joint in zip(robot.places, robot.freedoms, strict=True):
+        for k, joint in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
             if k >= 0:
                 rest[k] = np.clip(0.0, joint.limits.lower, joint.limits.upper)
         start = np.tile(rest, (len(goals), 1))

@@ -51,7 +51,7 @@ class Mobility:
 
 
 @dataclass(frozen=True)
-class Closed:
+class LoopClosure:
     """States that obey the loops.
 
     q          (..., nq)   positions                                                          [rad] or [m]
@@ -86,9 +86,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
     rows = chosen(K, rank)
     usual = [j for _, columns in loops.closing.blocks for j in columns]
     if len(usual) != rank or rank_of(K[:, :, usual]) < rank:
-        usual = list(
-            chosen(K[:, rows].transpose(0, 2, 1), rank, first=[k for k, axis in enumerate(robot.freedoms) if axis.passive])
-        )
+        usual = list(chosen(K[:, rows].transpose(0, 2, 1), rank, first=[k for k, axis in enumerate(robot.dofs) if axis.passive]))
     return Mobility(
         freedom=robot.n - rank,
         independent=tuple(name for k, name in enumerate(robot.velocity_names) if k not in usual),
@@ -98,7 +96,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
     )
 
 
-def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: Sequence[str] = ()) -> Closed:
+def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: Sequence[str] = ()) -> LoopClosure:
     """The states nearest to q (..., nq), and qd (..., n), that obey the loops of the robot.
 
     fixed    joints, or single freedoms of them, that keep their positions and velocities, such as the driven ones
@@ -126,7 +124,7 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
         own = check.finite("qd", qd, (..., robot.n), sizes(robot))
         speeds = np.broadcast_to(own, (*given.shape[:-1], robot.n)).reshape(-1, robot.n)
         velocities = _obeying(robot, loops(found)[1], speeds, free).reshape(*given.shape[:-1], robot.n)
-    return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
+    return LoopClosure(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
 
 
 def at_loops(

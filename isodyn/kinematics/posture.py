@@ -76,7 +76,7 @@ def plane_normal(robot: Robot) -> Array | None:
     for link, joint in zip(links, robot.joints, strict=True):
         frame = link[:3, :3] @ joint.mount[:3, :3].astype(float).T
         for part in joint.parts:
-            (turning if part.turns else sliding).append(frame @ part.axis)
+            (turning if part.is_revolute else sliding).append(frame @ part.axis)
             if part.pitch:
                 sliding.append(frame @ part.axis)
     if not turning:
@@ -101,10 +101,10 @@ def _motion(joint: Axis, q: Array) -> Array:
     """(S, 4, 4): the motion of one axis by q + offset (Rodrigues)."""
     value = q + check.constant(f"joint {joint.name!r}: offset", joint.offset)
     T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
-    pitch = 1.0 if joint.slides else check.constant(f"joint {joint.name!r}: pitch", joint.pitch)
+    pitch = 1.0 if joint.is_prismatic else check.constant(f"joint {joint.name!r}: pitch", joint.pitch)
     if pitch:
         T[:, :3, 3] = (pitch * value)[:, None] * joint.axis
-    if joint.turns:
+    if joint.is_revolute:
         K = skew(joint.axis)
         T[:, :3, :3] += np.sin(value)[:, None, None] * K + (1 - np.cos(value))[:, None, None] * (K @ K)
     return T
@@ -150,12 +150,12 @@ def closures(robot: Robot, at: list[Place]) -> list[Place]:
 
 def floats(joint: Joint) -> bool:
     """Whether the joint leaves its child free to go anywhere."""
-    return sum(part.slides for part in joint.parts) == 3
+    return sum(part.is_prismatic for part in joint.parts) == 3
 
 
 def has_rod(joint: Joint) -> bool:
     """Whether its child slides out along one axis."""
-    return sum(part.slides or part.pitch != 0 for part in joint.parts) == 1
+    return sum(part.is_prismatic or part.pitch != 0 for part in joint.parts) == 1
 
 
 def _own_axis(place: Place) -> Array:
@@ -216,18 +216,18 @@ def elbows(start: Array, own: Array, end: Array, following: Array, *, early: boo
 def posture(robot: Robot) -> Array:
     """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base; loops are closed."""
     without_symbols(robot, "before drawing it")
-    if not robot.freedoms:
+    if not robot.dofs:
         return np.zeros(robot.nq)
     if robot.loops:
         poses = loops_of(robot).poses
         return np.asarray(poses[int(np.argmax(_score(robot, poses)))])
-    ranges = np.array([_range(joint, _span(robot)) for joint in robot.freedoms])
+    ranges = np.array([_range(joint, _span(robot)) for joint in robot.dofs])
     still = [
-        sum(part.slides for part in joint.parts) > 1 for joint in robot.moving for _ in joint.parts
+        sum(part.is_prismatic for part in joint.parts) > 1 for joint in robot.movable_joints for _ in joint.parts
     ]  # a base stays where it is
     ranges[still] = 0.0
-    free = [k for k, joint in enumerate(robot.freedoms) if not still[k] and not _tied(robot, joint)]
-    slides = np.array([joint.slides for joint in robot.freedoms])
+    free = [k for k, joint in enumerate(robot.dofs) if not still[k] and not _tied(robot, joint)]
+    slides = np.array([joint.is_prismatic for joint in robot.dofs])
 
     def best(shares: Array) -> Array:
         shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
@@ -246,13 +246,13 @@ def posture(robot: Robot) -> Array:
 
 def moved(robot: Robot, freedoms: Array) -> Array:
     """q (..., nq) where every freedom has gone so far (..., n) from the neutral place [rad] or [m]."""
-    charts = any(joint.is_chart for joint in robot.moving)
+    charts = any(joint.is_manifold for joint in robot.movable_joints)
     return np.asarray(robot.integrate(robot.neutral(), freedoms) if charts else freedoms)
 
 
 def _tied(robot: Robot, joint: Axis) -> bool:
     """Whether turning this joint moves nothing that a picture shows: it carries a tip on its own axis."""
-    if not joint.turns or joint.child not in robot.tips:
+    if not joint.is_revolute or joint.child not in robot.tips:
         return False
     arm = _end(robot, joint, joint.mount.astype(float))
     return float(np.linalg.norm(np.cross(joint.axis, arm))) < 1e-9
@@ -267,9 +267,9 @@ def _span(robot: Robot) -> float:
 def _range(joint: Axis, span: float) -> tuple[float, float]:
     """(middle, reach to either side) of a joint [rad] or [m]; around zero (or a DH offset's upright) where limits allow."""
     lower, upper = joint.limits.lower, joint.limits.upper
-    reach = _REACH if joint.turns else 0.3 * span
+    reach = _REACH if joint.is_revolute else 0.3 * span
     middle = min(max(0.0, lower + reach), upper - reach) if upper - lower > 2 * reach else (lower + upper) / 2
-    if joint.slides and not np.isfinite(upper - lower):
+    if joint.is_prismatic and not np.isfinite(upper - lower):
         return min(max(0.0, lower), upper), reach
     return middle, min(reach, (upper - lower) / 2)
 

@@ -14,8 +14,8 @@ _HOME = {
     for module, names in {
         "base": "with_base",
         "columns": "sizes",
-        "edits": "attach branch detach",
-        "formats.dh": "DHTable Row from_table to_dh",
+        "edits": "attach detach subtree",
+        "formats.dh": "DHTable DHRow from_table to_dh",
         "formats.mjcf": "from_mjcf",
         "formats.objects": "from_description from_object",
         "formats.toml": "from_toml to_toml",

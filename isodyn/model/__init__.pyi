@@ -3,10 +3,10 @@
 from isodyn.model.base import with_base as with_base
 from isodyn.model.columns import sizes as sizes
 from isodyn.model.edits import attach as attach
-from isodyn.model.edits import branch as branch
 from isodyn.model.edits import detach as detach
+from isodyn.model.edits import subtree as subtree
+from isodyn.model.formats.dh import DHRow as DHRow
 from isodyn.model.formats.dh import DHTable as DHTable
-from isodyn.model.formats.dh import Row as Row
 from isodyn.model.formats.dh import from_table as from_table
 from isodyn.model.formats.dh import to_dh as to_dh
 from isodyn.model.formats.mjcf import from_mjcf as from_mjcf

@@ -58,10 +58,10 @@ def check_floating(robot: Robot) -> None:
 
     One that carries a single joint moves along it and nothing else; loops, couplings, rotors or a second joint may hold it.
     """
-    for joint in () if robot.loops or robot.couplings or robot.moving_base else robot.moving:
+    for joint in () if robot.loops or robot.couplings or robot.moving_base else robot.movable_joints:
         if joint.nv == FREE:
             fixed = _fixed_to(robot, joint.child)
-            carried = [other for other in robot.moving if other.parent in fixed]
+            carried = [other for other in robot.movable_joints if other.parent in fixed]
             still = all(part.rotor is None and _is_zero(part.rotor_inertia) for own in (joint, *carried) for part in own.parts)
             if len(carried) < 2 and still:
                 _with_mass(robot, joint)

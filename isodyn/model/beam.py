@@ -257,7 +257,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
             passive=True,
             stiffness=_one_or_all(stiffness[k - 1]),
             viscous=_one_or_all(beam.damping * stiffness[k - 1]),
-            small=small,
+            exclude_from_inertia=small,
             type=kind.type,
             coordinates=kind.coordinates,
             second_axis=kind.second_axis,
@@ -292,7 +292,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
         links=(*(one for one in robot.links if one.name != name), *sublinks),
         joints=(*(hung(joint) for joint in robot.joints), *elastic),
         loops=tuple(closed(loop) for loop in robot.loops),
-        report=(*robot.report, line_of_report),
+        import_notes=(*robot.import_notes, line_of_report),
     )
 
 

@@ -29,8 +29,8 @@ def labels(robot: Robot, name: str) -> list[str]:
 def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
     """The unit of every entry of q, qd, qdd or tau; "1" of quaternions."""
     if name == "tau":
-        return [axis.effort_unit for axis in robot.freedoms]
-    own = robot.position_units if name == "q" else [axis.unit for axis in robot.freedoms]
+        return [axis.effort_unit for axis in robot.dofs]
+    own = robot.position_units if name == "q" else [axis.unit for axis in robot.dofs]
     return [("deg" if degrees and unit == "rad" else unit) + PER_TIME[name] for unit in own]
 
 
@@ -53,4 +53,4 @@ def sizes(robot: Robot, before: str = ": ") -> str:
 
 
 def _numbered(robot: Robot) -> bool:
-    return all(joint.nv == 1 for joint in robot.moving)
+    return all(joint.nv == 1 for joint in robot.movable_joints)

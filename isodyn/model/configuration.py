@@ -38,7 +38,7 @@ def random_positions(joints: Sequence[Joint], rng: np.random.Generator | int | N
 
 def _range(joint: Joint, lower: float, upper: float) -> tuple[float, float]:
     """The limits; where one is infinite, twice half a turn or a metre from the other."""
-    reach = math.pi if joint.turns else 1.0
+    reach = math.pi if joint.is_revolute else 1.0
     if math.isfinite(lower) or math.isfinite(upper):
         return (lower if math.isfinite(lower) else upper - 2 * reach, upper if math.isfinite(upper) else lower + 2 * reach)
     return -reach, reach

@@ -58,13 +58,13 @@ def detach(robot: Robot, link: str) -> Robot:
     if robot.root.name in lost or (robot.moving_base and robot.base_joint is not None and robot.base_joint.child in lost):
         raise ModelError(
             f"detach: the link {link!r} is the base of robot {robot.name!r}, on which everything hangs; name one that a joint "
-            f"carries, or take a part alone: robot.branch(link)"
+            f"carries, or take a part alone: robot.subtree(link)"
         )
     return _part(robot, {name for name in robot.link_names if name not in lost})
 
 
-def branch(robot: Robot, link: str) -> Robot:
-    """A link and all that it carries, as a robot (see Robot.branch)."""
+def subtree(robot: Robot, link: str) -> Robot:
+    """A link and all that it carries, as a robot (see Robot.subtree)."""
     kept = carried_by(robot, link)
     return robot if kept == set(robot.link_names) else replace(_part(robot, kept), name=link)
 

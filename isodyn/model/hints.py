@@ -25,7 +25,6 @@ HINTS: dict[str, tuple[str, str]] = {
     "fk": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
     "ik": (_INVERSE_KINEMATICS, "inverse_kinematics(robot, target)"),
     "animate": ("isodyn.Simulation.animate", "of what isodyn.simulate gives; of a motion, isodyn.Trajectory.animate"),
-    "lint": ("robot.check", "robot.check() gives what the linter finds"),
     "study": ("isodyn.Study.of", "torques along a motion by every method; isodyn.Study.of(robot).to_html(path) writes the page"),
     # Pinocchio
     "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
@@ -174,7 +173,8 @@ HINTS: dict[str, tuple[str, str]] = {
 
 #: asked of the package, besides the names above
 PACKAGE_HINTS: dict[str, tuple[str, str]] = {
-    "check": ("robot.check", "robot.check() gives what the linter finds, isodyn.certify(robot) what can be proved"),
+    "lint": ("robot.lint", "robot.lint() gives what the linter finds"),
+    "check": ("robot.lint", "robot.lint() gives what the linter finds, isodyn.certify(robot) what can be proved"),
     "buildModelFromUrdf": ("isodyn.load", "Pinocchio buildModelFromUrdf; options: isodyn.Robot.from_urdf"),
     "buildModelFromMJCF": ("isodyn.load", "Pinocchio buildModelFromMJCF; options: isodyn.Robot.from_mjcf"),
     "buildModelFromXML": ("isodyn.load", "Pinocchio buildModelFromXML; load takes text as well"),

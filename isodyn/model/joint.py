@@ -28,6 +28,7 @@ import numpy as np
 from isodyn.check import IDENTITY, Values, constant, direction, frozen, is_number, rigid_pose, scalar, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import (
     Array,
     Scalar,
@@ -134,6 +135,8 @@ class AsCoulomb(tuple[Any, Any]):
 AS_COULOMB = AsCoulomb((0.0, 0.0))
 
 
+@with_old_members
+@with_old_arguments
 @dataclass(frozen=True, eq=False)
 class Joint(Compared):
     """A joint between two links.
@@ -157,7 +160,7 @@ class Joint(Compared):
     viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
     static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
-    small           its position is left out of the inertia, as bends of flexible links may be (dynamics/motion_only.py)
+    exclude_from_inertia   its position is left out of the inertia, as bends of flexible links may be (dynamics/motion_only.py)
     mimic           coupling to another joint, or None
     stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
     rest            q where the spring is at rest, the offset not added         [rad] or [m]; of a quaternion the rotation vector
@@ -190,7 +193,7 @@ class Joint(Compared):
     stiffness: Each[Scalar] = 0.0
     rest: Each[Scalar] = 0.0
     rotor: Rotor | None = None
-    small: bool = False
+    exclude_from_inertia: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:
@@ -237,7 +240,7 @@ class Joint(Compared):
         if self.mimic is not None and self.nv > 1:
             raise ModelError(f"{where}: a {self.type} joint follows no other; couplings are between joints of one freedom")
         put(self, "limits", each(f"{where}: limits", self.limits, _limits))
-        if self.is_chart and any(math.isfinite(x) for one in self._values("limits") for x in (one.lower, one.upper)):
+        if self.is_manifold and any(math.isfinite(x) for one in self._values("limits") for x in (one.lower, one.upper)):
             raise ModelError(
                 f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
                 'limits alone, or take coordinates="zyx"'
@@ -300,18 +303,18 @@ class Joint(Compared):
         return JOINT_TYPES[self.type]
 
     @property
-    def is_chart(self) -> bool:
+    def is_manifold(self) -> bool:
         """Whether its velocity is that of the child, in the child's frame, and not the rate of its positions."""
         return self.kind.chart is not None and self.coordinates == "quaternion"
 
     @property
     def _freedoms(self) -> tuple[Freedom, ...]:
-        return self.kind.chart[0] if self.kind.chart and self.is_chart else self.kind.freedoms
+        return self.kind.chart[0] if self.kind.chart and self.is_manifold else self.kind.freedoms
 
     @property
     def position_names(self) -> tuple[str, ...]:
         """What its positions are called: its own name, or "<joint>.x" and so on."""
-        labels = self.kind.chart[1] if self.kind.chart and self.is_chart else self.kind.positions
+        labels = self.kind.chart[1] if self.kind.chart and self.is_manifold else self.kind.positions
         return tuple(f"{self.name}.{label}" if label else self.name for label in labels)
 
     @property
@@ -324,7 +327,7 @@ class Joint(Compared):
     @property
     def nq(self) -> int:
         """Number of position coordinates."""
-        return len(self.kind.chart[1] if self.kind.chart and self.is_chart else self.kind.positions)
+        return len(self.kind.chart[1] if self.kind.chart and self.is_manifold else self.kind.positions)
 
     @property
     def nv(self) -> int:
@@ -337,24 +340,24 @@ class Joint(Compared):
         return (*[0.0] * (self.nq - 1), 1.0) if self.nq > self.nv else (0.0,) * self.nq
 
     @property
-    def turns(self) -> bool:
+    def is_revolute(self) -> bool:
         """Whether its one freedom is a turn about the axis."""
         return self.nv == 1 and self._freedoms[0].turns
 
     @property
-    def slides(self) -> bool:
+    def is_prismatic(self) -> bool:
         """Whether its one freedom is a slide along the axis."""
         return self.nv == 1 and not self._freedoms[0].turns
 
     @property
     def unit(self) -> str:
         """Unit of the joint position."""
-        return "m" if self.slides else "rad"
+        return "m" if self.is_prismatic else "rad"
 
     @property
     def effort_unit(self) -> str:
         """Unit of the joint torque or force."""
-        return "N" if self.slides else "N m"
+        return "N" if self.is_prismatic else "N m"
 
     @property
     def triad(self) -> Array:
@@ -405,11 +408,11 @@ class Joint(Compared):
         if not self.nv:
             return pose()
         values: list[Scalar] = list(q) if isinstance(q, np.ndarray) else [q]
-        if self.is_chart and self.type != "planar":
+        if self.is_manifold and self.type != "planar":
             return pose(quaternion_rotation(*values[-4:]), values[:-4] or (0.0, 0.0, 0.0))
         result = pose()
         for part, x in zip(self.parts, values, strict=True):
-            result = result @ motion(part.axis, x, turns=part.turns, pitch=part.pitch)
+            result = result @ motion(part.axis, x, turns=part.is_revolute, pitch=part.pitch)
         return result
 
 

@@ -94,7 +94,7 @@ _GEOMETRY = ("unit-length", "unit-angle", "unit-rotation")
 
 def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
     """The robot, after one ModelWarning about all numbers that look like another unit or sign."""
-    asked = [line.removeprefix("warning: ") for line in robot.report if line.endswith(_ASKED)]
+    asked = [line.removeprefix("warning: ") for line in robot.import_notes if line.endswith(_ASKED)]
     whole = f"robot {robot.name!r}"
     for rule, found in _findings(robot, [rule for rule in RULES if rule.key in rules]):
         if asked and rule.key in _GEOMETRY:  # the reader has named the column
@@ -103,7 +103,7 @@ def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
         place = "" if not found or found[0][0] == whole else f"{found[0][0]}: "
         asked += [f"{place}{rule.message} ({value}{more}); {rule.remedy}" for _, value in found[:1]]
     if asked:
-        doubt(f"{whole}: {'; '.join(asked)}. It is taken as given; robot.check() tells more")
+        doubt(f"{whole}: {'; '.join(asked)}. It is taken as given; robot.lint() tells more")
     return robot
 
 
@@ -213,7 +213,7 @@ class Subject:
         self.robot = robot
         self.where = f"robot {robot.name!r}"
         self.symbols = symbols(robot)
-        self.joints = robot.uncoupled.freedoms
+        self.joints = robot.uncoupled.dofs
         #: [m/s2], None when it holds symbols
         self.gravity = None if robot.gravity.dtype == object else float(np.linalg.norm(robot.gravity))
 
@@ -271,7 +271,7 @@ def _no_joint(has: Callable[[Axis], bool], *, driven: bool = False) -> Callable[
     """When no moving joint has it; of those with a motor alone where `driven`."""
 
     def test(s: Subject) -> str | bool:
-        joints = [joint for joint in s.robot.uncoupled.moving if not (driven and joint.passive)]
+        joints = [joint for joint in s.robot.uncoupled.movable_joints if not (driven and joint.passive)]
         lacking = bool(joints) and not any(has(part) for joint in joints for part in joint.parts)
         return lacking and f"{len(joints)} joint{'s' if len(joints) != 1 else ''}"
 
@@ -378,9 +378,9 @@ def _singular(s: Subject) -> Iterator[tuple[str, str]]:
                 continue
             direction = np.asarray(axis.axis, dtype=float)
             lever = np.cross(direction, com)
-            effective = body.mass if joint.slides else direction @ I @ direction + body.mass * lever @ lever
+            effective = body.mass if joint.is_prismatic else direction @ I @ direction + body.mass * lever @ lever
             if abs(effective + axis.armature) <= 1e-15 * (body.mass + np.abs(I).max()):
-                unit = "kg" if joint.slides else "kg m2 about its axis"
+                unit = "kg" if joint.is_prismatic else "kg m2 about its axis"
                 yield f"joint {joint.name!r}", f"moves {effective + axis.armature:g} {unit}"
 
 
@@ -402,7 +402,7 @@ def _near_right(s: Subject) -> Iterator[tuple[str, str]]:
         for what, R in _rotations(joint):
             if (angle := _odd_angle(R)) is not None:
                 yield f"joint {joint.name!r}", f"{what}: {angle!r} rad"
-        if joint.turns and not is_symbolic(joint.offset) and nearly_right(joint.offset):
+        if joint.is_revolute and not is_symbolic(joint.offset) and nearly_right(joint.offset):
             yield f"joint {joint.name!r}", f"offset: {joint.offset!r} rad"
 
 
@@ -442,7 +442,7 @@ def _as_degrees(angle: float) -> float | None:
 
 def _limit_in_degrees(joint: Axis) -> str | None:
     ends = [x for x in (joint.limits.lower, joint.limits.upper) if abs(x) < ENDLESS and seems_degrees(x, turns=2)]
-    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
+    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.is_revolute and ends else None
 
 
 def _range_text(joint: Axis) -> str:
@@ -538,7 +538,7 @@ RULES: tuple[Rule, ...] = (
          "give (0, 0, -9.81), or leave it where the base's z axis points down",
          _robot(lambda s: s.gravity is not None and list(s.robot.gravity) == [0, 0, s.gravity or None] and f"+{s.gravity:g} m/s2")),
     Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians",
-         _joint(lambda j: j.turns and not is_symbolic(j.offset) and seems_degrees(j.offset) and f"offset {j.offset:g} rad")),
+         _joint(lambda j: j.is_revolute and not is_symbolic(j.offset) and seems_degrees(j.offset) and f"offset {j.offset:g} rad")),
     Rule("unit-rotation", "warning", "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
          "give radians", _turned_degrees),
     Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(_limit_in_degrees)),
@@ -554,7 +554,7 @@ RULES: tuple[Rule, ...] = (
     Rule("near-axis", "note", "an axis is nearly but not exactly a coordinate axis",
          "load with snap=1e-3 (URDF), or write 0 and 1 in full: exact axes compute faster", _joint(_near_axis)),
     Rule("limits-fast", "note", "a speed limit above 50 rad/s: degrees?", "give rad/s",
-         _joint(lambda j: j.turns and 50 < j.limits.velocity < math.inf and f"{j.limits.velocity:g} rad/s")),
+         _joint(lambda j: j.is_revolute and 50 < j.limits.velocity < math.inf and f"{j.limits.velocity:g} rad/s")),
     Rule("limits-exclude-zero", "note", "q = 0 is outside the limits", "start simulations elsewhere",
          _joint(lambda j: j.limits.lower < j.limits.upper and (j.limits.lower > 0 or j.limits.upper < 0) and _range_text(j))),
     Rule("gravity-odd", "note", "gravity is not that of the Earth", "fine, if it is meant",

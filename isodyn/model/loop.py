@@ -89,8 +89,8 @@ class Held(NamedTuple):
     @classmethod
     def by(cls, loop: Loop) -> Held:
         """From the freedoms of its joint: what it has none for is held."""
-        slides = {coordinate_axis(part.axis) for part in loop.joint.parts if part.slides}
-        turns = [part for part in loop.joint.parts if part.turns]
+        slides = {coordinate_axis(part.axis) for part in loop.joint.parts if part.is_prismatic}
+        turns = [part for part in loop.joint.parts if part.is_revolute]
         screws = next((part for part in turns if is_symbolic(part.pitch) or part.pitch != 0.0), None)
         about = {k for k in range(3) if not turns or (len(turns) == 1 and k != coordinate_axis(turns[0].axis))}
         return cls(

@@ -47,11 +47,11 @@ class Measured(Protocol):
     @property
     def n(self) -> int: ...
     @property
-    def base_freedoms(self) -> int: ...
+    def base_nv(self) -> int: ...
     @property
-    def freedoms(self) -> tuple[Axis, ...]: ...
+    def dofs(self) -> tuple[Axis, ...]: ...
     @property
-    def moving(self) -> tuple[Joint, ...]: ...
+    def movable_joints(self) -> tuple[Joint, ...]: ...
     @property
     def uncoupled(self) -> Measured: ...
 
@@ -169,7 +169,7 @@ class Quantity:
             return {self.key: tuple(entries)}
         per = {"q": "{0.unit}", "qd": "({0.unit}/s)", "qdd": "({0.unit}/s2)", "tau": "({0.effort_unit})"}
         return {
-            f"d{name}": tuple(f"{entry}/{per[name].format(axis)}" for entry in entries for axis in robot.freedoms)
+            f"d{name}": tuple(f"{entry}/{per[name].format(axis)}" for entry in entries for axis in robot.dofs)
             for name in self.inputs
         }
 
@@ -180,37 +180,35 @@ _TWIST, _WRENCH, _MOMENTUM = (*["m"] * 3, *["rad"] * 3), (*["N"] * 3, *["N m"] *
 
 
 def _inertia(robot: Measured, per: str = "") -> list[str]:
-    return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in robot.freedoms for b in robot.freedoms]
+    return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in robot.dofs for b in robot.dofs]
 
 
 #: what there are so many of in a robot: velocities; links that joints move, coupled ones too; velocities beside those of its base
 SIZES: dict[str, Callable[[Measured], int]] = {
     "n": lambda robot: robot.n,
-    "links": lambda robot: len(robot.uncoupled.moving),
-    "10 links": lambda robot: 10 * len(robot.uncoupled.moving),
-    "joints": lambda robot: robot.n - robot.base_freedoms,
+    "links": lambda robot: len(robot.uncoupled.movable_joints),
+    "10 links": lambda robot: 10 * len(robot.uncoupled.movable_joints),
+    "joints": lambda robot: robot.n - robot.base_nv,
 }
 
 #: unit of a quantity -> units of its entries
 UNITS: dict[str, Callable[[Measured], list[str]]] = {
-    "torque": lambda robot: [axis.effort_unit for axis in robot.freedoms],
-    "acceleration": lambda robot: [f"{axis.unit}/s2" for axis in robot.freedoms],
+    "torque": lambda robot: [axis.effort_unit for axis in robot.dofs],
+    "acceleration": lambda robot: [f"{axis.unit}/s2" for axis in robot.dofs],
     "inertia": _inertia,
     "inertia/s": lambda robot: _inertia(robot, "/s"),
     "energy": lambda robot: ["J"],
     "energy/s2": lambda robot: ["J/s2"],
     "wrench": lambda robot: [*_WRENCH],
-    "wrenches": lambda robot: [*_WRENCH] * len(robot.uncoupled.moving),
+    "wrenches": lambda robot: [*_WRENCH] * len(robot.uncoupled.movable_joints),
     "pose": lambda robot: ["", "", "", "m"] * 3 + [""] * 4,
     "position": lambda robot: ["m"] * 3,
     "momentum": lambda robot: [*_MOMENTUM],
-    "velocity per rate": lambda robot: [f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.freedoms],
-    "velocity per joint rate": lambda robot: [
-        f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.freedoms[robot.base_freedoms :]
-    ],
-    "momentum per rate": lambda robot: [f"{unit}/({axis.unit}/s)" for unit in _MOMENTUM for axis in robot.freedoms],
+    "velocity per rate": lambda robot: [f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.dofs],
+    "velocity per joint rate": lambda robot: [f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.dofs[robot.base_nv :]],
+    "momentum per rate": lambda robot: [f"{unit}/({axis.unit}/s)" for unit in _MOMENTUM for axis in robot.dofs],
     "torque per parameter": lambda robot: [
-        f"{axis.effort_unit}/({unit})" for axis in robot.freedoms for _ in robot.uncoupled.moving for unit in _INERTIAL
+        f"{axis.effort_unit}/({unit})" for axis in robot.dofs for _ in robot.uncoupled.movable_joints for unit in _INERTIAL
     ],
 }
 

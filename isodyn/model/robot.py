@@ -43,6 +43,7 @@ from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
 from isodyn.model.quantities import Quantities
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ FREE = 6  # freedoms of a joint that leaves its child free
 Parameter: TypeAlias = Scalar | Array | Sequence[Scalar]
 
 
+@with_old_members
+@with_old_arguments
 @dataclass(frozen=True, eq=False, repr=False)
 class Robot(Compared, Quantities, Hinted):
     """A robot arm, or any tree of links.
@@ -65,7 +68,7 @@ class Robot(Compared, Quantities, Hinted):
     links     the root first, then in the order of the joints that carry them
     joints    sorted so that a parent comes before its children
     gravity   (3,)  acceleration of gravity in the root frame                      [m/s2]
-    report    what a reader ignored or assumed, one line each
+    import_notes   what a reader ignored or assumed, one line each
     source    where the numbers come from
     loops     joints that close loops between links of the tree
     couplings  joints that others move, as gears do: they have no entry in q (see :meth:`expand`)
@@ -76,7 +79,7 @@ class Robot(Compared, Quantities, Hinted):
     links: tuple[Link, ...]
     joints: tuple[Joint, ...] = ()
     gravity: Array = field(default_factory=lambda: np.array([0.0, 0.0, -9.81]))
-    report: tuple[str, ...] = field(default=(), compare=False)
+    import_notes: tuple[str, ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
     loops: tuple[Loop, ...] = ()
     couplings: tuple[Coupling, ...] = ()
@@ -88,7 +91,7 @@ class Robot(Compared, Quantities, Hinted):
         links, joints = _sorted_tree(self.name, tuple(self.links), tuple(self.joints))
         put(self, "links", links)
         put(self, "joints", joints)
-        put(self, "report", tuple(self.report))
+        put(self, "import_notes", tuple(self.import_notes))
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
         put(self, "couplings", tuple(self.couplings))
         if any(joint.rotor for joint in joints):
@@ -111,7 +114,7 @@ class Robot(Compared, Quantities, Hinted):
     @staticmethod
     @keywords_known(DH_COLUMNS)
     def from_dh(
-        rows: Sequence[model.Row | Mapping[str, object] | Sequence[Scalar]] | None = None,
+        rows: Sequence[model.DHRow | Mapping[str, object] | Sequence[Scalar]] | None = None,
         *,
         convention: str | None = None,
         joints: str | Sequence[str] | None = None,
@@ -142,7 +145,7 @@ class Robot(Compared, Quantities, Hinted):
     ) -> Robot:
         """A serial arm from its DH table, given by rows or by columns; any number may be a symbol, what is left out is 0.
 
-        rows            one per joint: isodyn.Row("R", a=0.5, mass=2.0), {"joint": "R", "a": 0.5}, or (a, alpha, d, theta)
+        rows            one per joint: isodyn.DHRow("R", a=0.5, mass=2.0), {"joint": "R", "a": 0.5}, or (a, alpha, d, theta)
         convention      "standard" or "modified"; never guessed
 
         What rows do not say may be a column, with one entry per joint:
@@ -215,12 +218,12 @@ class Robot(Compared, Quantities, Hinted):
         with writing("save", target):
             target.write_text(text, encoding="utf-8", newline="\n")
 
-    def check(self) -> tuple[model.Finding, ...]:
+    def lint(self) -> tuple[model.Finding, ...]:
         """What is wrong or odd about this robot's numbers, as findings, errors first."""
         return model.check(self)
 
     @cached_property
-    def moving(self) -> tuple[Joint, ...]:
+    def movable_joints(self) -> tuple[Joint, ...]:
         """The joints that move by themselves, in the order of q and qd: not those that couplings move, nor a base that is moved."""
         others = {self._held, *(coupling.joint for coupling in self.couplings)}
         return tuple(joint for joint in self.joints if joint.nv and joint.name not in others)
@@ -266,30 +269,30 @@ class Robot(Compared, Quantities, Hinted):
         return model.with_base(self, base, coordinates)
 
     @cached_property
-    def freedoms(self) -> tuple[Axis, ...]:
+    def dofs(self) -> tuple[Axis, ...]:
         """One joint of one axis for each entry of qd and tau: the moving joints, those of several freedoms axis by axis."""
-        return tuple(part for joint in self.moving for part in joint.parts)
+        return tuple(part for joint in self.movable_joints for part in joint.parts)
 
     @property
     def position_names(self) -> tuple[str, ...]:
         """Names of the entries of q: a joint's own, or "<joint>.x" and so on where it has several."""
-        return tuple(name for joint in self.moving for name in joint.position_names)
+        return tuple(name for joint in self.movable_joints for name in joint.position_names)
 
     @property
     def velocity_names(self) -> tuple[str, ...]:
         """Names of the entries of qd and tau, likewise."""
-        return tuple(axis.name for axis in self.freedoms)
+        return tuple(axis.name for axis in self.dofs)
 
     @property
     def position_units(self) -> tuple[str, ...]:
         """Units of the entries of q: "rad", "m", or "1" of quaternions."""
-        return tuple(unit for joint in self.moving for unit in joint.position_units)
+        return tuple(unit for joint in self.movable_joints for unit in joint.position_units)
 
     @property
     def quaternions(self) -> tuple[int, ...]:
         """Where in q each quaternion begins, x first."""
-        ends = accumulate(joint.nq for joint in self.moving)
-        return tuple(end - 4 for joint, end in zip(self.moving, ends, strict=True) if joint.nq > joint.nv)
+        ends = accumulate(joint.nq for joint in self.movable_joints)
+        return tuple(end - 4 for joint, end in zip(self.movable_joints, ends, strict=True) if joint.nq > joint.nv)
 
     def neutral(self) -> Array:
         """q (nq,) with every joint at 0: no turn, no way; quaternions are (0, 0, 0, 1)."""
@@ -304,11 +307,11 @@ class Robot(Compared, Quantities, Hinted):
         Where there are no limits, angles are within half a turn and slides within a metre either way; where there is one, within
         twice that of it.
         """
-        return random_positions(self.moving, rng, size)
+        return random_positions(self.movable_joints, rng, size)
 
     def normalized(self, q: ArrayLike) -> Array:
         """q (..., nq) with every quaternion scaled to length 1."""
-        return normalized(self.moving, finite("q", q, (..., self.nq)))
+        return normalized(self.movable_joints, finite("q", q, (..., self.nq)))
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
         """q (..., nq) after the velocities step (..., n), held through a unit of time: qd times a time, or a small correction.
@@ -323,27 +326,27 @@ class Robot(Compared, Quantities, Hinted):
         return self._dynamics.difference(q0, q1)
 
     @cached_property
-    def places(self) -> tuple[int, ...]:
+    def velocity_to_position_index(self) -> tuple[int, ...]:
         """For every velocity, where in q the position is that it changes; -1 of joints whose velocities are no rates of positions.
 
         Those are spherical, floating and planar joints with coordinates="quaternion".
         """
         found: list[int] = []
         place = 0
-        for joint in self.moving:
-            found += [-1] * joint.nv if joint.is_chart else range(place, place + joint.nv)
+        for joint in self.movable_joints:
+            found += [-1] * joint.nv if joint.is_manifold else range(place, place + joint.nv)
             place += joint.nq
         return tuple(found)
 
     @property
     def n(self) -> int:
         """Number of velocities."""
-        return sum(joint.nv for joint in self.moving)
+        return sum(joint.nv for joint in self.movable_joints)
 
     @property
     def nq(self) -> int:
         """Number of positions."""
-        return sum(joint.nq for joint in self.moving)
+        return sum(joint.nq for joint in self.movable_joints)
 
     @cached_property
     def base_joint(self) -> Joint | None:
@@ -355,14 +358,14 @@ class Robot(Compared, Quantities, Hinted):
         return firsts[0] if len(firsts) == 1 and firsts[0].nv == FREE and firsts[0].parent == self.root.name else None
 
     @property
-    def base_freedoms(self) -> int:
+    def base_nv(self) -> int:
         """How many of the first velocities are those of a floating base: 6, or 0."""
         return 0 if self.base_joint is None or self.moving_base else FREE
 
     @cached_property
     def joint_names(self) -> tuple[str, ...]:
         """Names of the moving joints."""
-        return tuple(joint.name for joint in self.moving)
+        return tuple(joint.name for joint in self.movable_joints)
 
     @cached_property
     def _links_by_name(self) -> dict[str, Link]:
@@ -458,13 +461,13 @@ class Robot(Compared, Quantities, Hinted):
         """
         return model.detach(self, link)
 
-    def branch(self, link: str) -> Robot:
+    def subtree(self, link: str) -> Robot:
         """A link and all that it carries, alone: a robot of the link's name, which stands on it, under the same gravity.
 
-        robot.detach(link).attach(robot.branch(link), joint=...) with the joint that carried the link is the robot again, but for
+        robot.detach(link).attach(robot.subtree(link), joint=...) with the joint that carried the link is the robot again, but for
         the order of joints where the link was not the last of its parent.
         """
-        return model.branch(self, link)
+        return model.subtree(self, link)
 
     def with_parameters(self, values: Mapping[str, Parameter]) -> Robot:
         """The same robot with some of its numbers replaced (names as in :meth:`parameters`) or its symbols given values."""
@@ -498,7 +501,7 @@ class Robot(Compared, Quantities, Hinted):
         for link in self.links[1:]:
             six = array([link.inertia[i, j] for i, j in _SIX])
             result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
-        for joint in self.uncoupled.moving:
+        for joint in self.uncoupled.movable_joints:
             result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _fields_of(joint)}
         result["gravity"] = self.gravity
         for name, symbol in symbols(self).items():
@@ -566,9 +569,9 @@ class Robot(Compared, Quantities, Hinted):
 
 def size_text(robot: Robot) -> str:
     """How much there is of it: "6 moving joints, 7 links", freedoms and loops where they say more."""
-    freedoms = f"{robot.n} freedoms" if robot.n != len(robot.moving) else ""
+    freedoms = f"{robot.n} freedoms" if robot.n != len(robot.movable_joints) else ""
     loops = f"{len(robot.loops)} loop{'s' if len(robot.loops) > 1 else ''}" if robot.loops else ""
-    parts = (f"{len(robot.moving)} moving joints", freedoms, loops, f"{len(robot.links)} links")
+    parts = (f"{len(robot.movable_joints)} moving joints", freedoms, loops, f"{len(robot.links)} links")
     return ", ".join(part for part in parts if part)
 
 
@@ -710,8 +713,8 @@ def own_base(robot: Robot, where: str) -> Robot:
 
 
 def whole_inertia(robot: Robot, where: str) -> Robot:
-    """The robot, or an error where some of its positions are left out of its inertia (Joint.small)."""
-    name = next((joint.name for joint in robot.joints if joint.small), None)
+    """The robot, or an error where some of its positions are left out of its inertia (Joint.exclude_from_inertia)."""
+    name = next((joint.name for joint in robot.joints if joint.exclude_from_inertia), None)
     if name is not None:
         raise ModelError(
             f"{where} is of the whole inertia, and that of robot {robot.name!r} leaves joint {name!r} out; make it by "
@@ -737,7 +740,7 @@ def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[in
 def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
     """Those of the names of parameters that decide what is moved: fields of links, rotors and gear ratios, and symbols in them."""
     values = [x for link in robot.links for x in link.numbers()]
-    for axis in robot.uncoupled.freedoms:
+    for axis in robot.uncoupled.dofs:
         values += [axis.rotor_inertia, axis.gear_ratio, *(() if axis.rotor is None else axis.rotor.numbers())]
     inside = {symbol.name for x in values if is_symbolic(x) for symbol in x.free_symbols}
     inside |= {entry[1] for name in inside if (entry := _ENTRY.fullmatch(name))}

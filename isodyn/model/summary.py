@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.model.coupling import Coupling
-from isodyn.model.formats.dh import COLUMNS, DHTable, Row, own_rows
+from isodyn.model.formats.dh import COLUMNS, DHRow, DHTable, own_rows
 from isodyn.model.joint import Axis, Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, size_text
@@ -75,7 +75,7 @@ def sections(shown: Robot | DHTable) -> list[Section]:
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
     drives = {
         joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static, joint.stiffness, joint.rotor is not None)
-        for joint in shown.uncoupled.freedoms
+        for joint in shown.uncoupled.dofs
     }
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     motors = [_motors(powered)] if powered else []
@@ -94,7 +94,7 @@ _FORM = {"standard": "Rz(theta) Tz(d) Tx(a) Rx(alpha)", "modified": "Rx(alpha) T
 _ENDS = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
 
 
-def _rows(title: str, rows: Sequence[Row]) -> Section:
+def _rows(title: str, rows: Sequence[DHRow]) -> Section:
     """DH rows; the entry of the joint variable holds q."""
     columns: dict[str, list[str]] = {
         "joint": [row.joint_name for row in rows],
@@ -150,18 +150,18 @@ def _axes(joint: Joint) -> str:
     """The axis, where the type has one; of a universal joint both, of a helical one with its pitch."""
     if not joint.nv or not joint.kind.axis:
         return ""
-    axes = "; ".join(dict.fromkeys(vector_text(axis.axis) for axis in joint.parts if axis.turns or joint.nv == 1))
+    axes = "; ".join(dict.fromkeys(vector_text(axis.axis) for axis in joint.parts if axis.is_revolute or joint.nv == 1))
     return axes + (f", {number_text(joint.pitch)} m/rad" if is_symbolic(joint.pitch) or joint.pitch else "")
 
 
 def _all_limits(joint: Joint) -> str:
-    texts = [_limits(axis.limits, turns=axis.turns) for axis in joint.parts]
+    texts = [_limits(axis.limits, turns=axis.is_revolute) for axis in joint.parts]
     return "; ".join(text or "none" for text in texts) if any(texts) else ""
 
 
 def _closing(robot: Robot) -> list[Section]:
     """Coordinates of joints of several freedoms, loops and couplings, where there are such."""
-    several = [joint for joint in robot.moving if joint.nv > 1]
+    several = [joint for joint in robot.movable_joints if joint.nv > 1]
     found = [
         _section(
             "joints of several freedoms",
@@ -169,7 +169,7 @@ def _closing(robot: Robot) -> list[Section]:
                 "joint": [joint.name for joint in several],
                 "q": [_own_names(joint, joint.position_names) for joint in several],
                 "qd and tau": [_own_names(joint, [axis.name for axis in joint.parts]) for joint in several],
-                "qd is": ["the velocity in the child's frame" if joint.is_chart else "dq/dt" for joint in several],
+                "qd is": ["the velocity in the child's frame" if joint.is_manifold else "dq/dt" for joint in several],
             },
         ),
         _section(
@@ -250,7 +250,7 @@ def _notes(shown: Robot | DHTable) -> list[str]:
         return []
     coupled = [f"{j.name} mimics {j.mimic.multiplier:g} {j.mimic.joint} + {j.mimic.offset:g}" for j in shown.joints if j.mimic]
     source = [f"source: {shown.source}"] if shown.source else []
-    return [f"gravity {vector_text(shown.gravity)} m/s2", *source, *coupled, *shown.report]
+    return [f"gravity {vector_text(shown.gravity)} m/s2", *source, *coupled, *shown.import_notes]
 
 
 def _is_range(limits: Limits) -> bool:

@@ -409,8 +409,8 @@ def charts_of(robot: Robot) -> tuple[Chart, ...]:
     """The charts among the joints that move by themselves, with their places in q and qd."""
     charts: list[Chart] = []
     place = body = 0
-    for joint in robot.moving:
-        if joint.is_chart:
+    for joint in robot.movable_joints:
+        if joint.is_manifold:
             charts.append(Chart(joint.type, body, place))
         place, body = place + joint.nq, body + joint.nv
     return tuple(charts)
@@ -435,7 +435,7 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
     nq = 0
     for joint in robot.joints:
         body, at = place[joint.parent]
-        if joint.is_chart:
+        if joint.is_manifold:
             joint = joint.aligned()
             charts.append(Chart(joint.type, len(axes), nq))
         origin = at @ joint.origin
@@ -460,7 +460,7 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
             name=joint.child,
             joint=joint.name,
             parent=parent,
-            turns=joint.turns,
+            turns=joint.is_revolute,
             axis=scalars(joint.axis),
             R=scalars(origin[:3, :3]),
             p=scalars(origin[:3, 3]),
@@ -477,7 +477,7 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
             between=joint.child not in place,
             stiffness=joint.stiffness,
             rest=joint.rest,
-            small=joint.small,
+            small=joint.exclude_from_inertia,
         )
         for (joint, parent, origin), link in zip(axes, merged, strict=True)
     )
@@ -485,7 +485,7 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
     ground = Ground(standing.mass, tuple(scalars(standing.mass * standing.com)))
     closing = Closing(robot.loops) if robot.loops else None
     gravity = scalars(robot.gravity)
-    return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_freedoms - 1, ground=ground, closing=closing)
+    return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_nv - 1, ground=ground, closing=closing)
 
 
 #: what `motors` says where rotors are bodies of their own
@@ -519,7 +519,7 @@ def plain_rotors(robot: Robot, whole: bool = False) -> Robot:
 def _spins(robot: Robot) -> tuple[Spin, ...]:
     return tuple(
         Spin(i, rotor.on or axis.parent, scalars(rotor.axis), rotor.spin, axis.gear_ratio)
-        for i, axis in enumerate(robot.freedoms)
+        for i, axis in enumerate(robot.dofs)
         if (rotor := axis.rotor)
     )
 
@@ -530,7 +530,7 @@ def _coupled(whole: Tree, robot: Robot) -> Tree:
     Two of them meet in M where a body that the one moves carries a body that the other moves, or is it.  A body's parent is the
     last before it that it meets, and the others that it meets meet the parent too, so that M = L^T D L fills no other places.
     """
-    names = {axis.name for axis in robot.freedoms}
+    names = {axis.name for axis in robot.dofs}
     own = [i for i, body in enumerate(whole.bodies) if body.joint in names]
     moved_by = [{k for k, _ in row} for row in robot.expansion.velocities]
     meets: list[set[int]] = [set() for _ in own]
@@ -625,7 +625,7 @@ def replace_robot_numbers(robot: Robot, make: Make, rounded: float = 0.0) -> Rob
     new = _Replacing(make, rounded)
 
     def joint(j: Joint) -> Joint:
-        j = j.aligned() if j.is_chart else j
+        j = j.aligned() if j.is_manifold else j
         return mapped_drives(j, new.one, origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)))
 
     links = (

@@ -30,7 +30,7 @@ from isodyn.spatial import Array
 
 def has_charts(robot: Robot | None) -> TypeGuard[Robot]:
     """Whether velocities of some joint are no rates of its positions."""
-    return robot is not None and any(joint.is_chart for joint in robot.moving)
+    return robot is not None and any(joint.is_manifold for joint in robot.movable_joints)
 
 
 def apart(robot: Robot, q0: Array, q1: Array) -> Array:
@@ -151,7 +151,7 @@ def end_velocities(robot: Robot, t: Array, q: Array) -> tuple[Array, Array]:
 
 def checked_positions(where: str, robot: Robot, value: ArrayLike) -> Array:
     """Positions (..., nq) of a robot, read-only, with quaternions of length 1."""
-    found = np.array(positions(where, robot.moving, value, why=sizes(robot)))
+    found = np.array(positions(where, robot.movable_joints, value, why=sizes(robot)))
     found.flags.writeable = False
     return found
 

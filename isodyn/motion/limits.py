@@ -74,7 +74,7 @@ def bounds(
     """Limits as given (a number for all joints, or one each); those of velocity and torque are the robot's where not given."""
     if robot is not None:
         a_number_of_joints(where, robot, n)
-        joints = robot.freedoms
+        joints = robot.dofs
         velocity = [joint.limits.velocity for joint in joints] if velocity is None else velocity
         torque = [joint.limits.effort for joint in joints] if torque is None else torque
     given = {"velocity": velocity, "acceleration": acceleration, "torque": torque}
@@ -144,7 +144,7 @@ def _path(rows: Array, limits: Bounds, robot: Robot | None) -> tuple[Path, Array
 def _inside(path: Path, stations: Array, robot: Robot) -> None:
     """An error where the spline leaves a joint's range."""
     q = path(grid(path)).q
-    for k, joint in zip(robot.places, robot.freedoms, strict=True):
+    for k, joint in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
         if k < 0:
             continue
         over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
@@ -175,7 +175,7 @@ class Model:
         gravity = rigid.inverse_dynamics(q, rest, rest)
         self.a = rigid.inverse_dynamics(q, rest, slope) - gravity
         self.b = rigid.inverse_dynamics(q, slope, curve) - gravity
-        viscous = [check.constant(f"joint {joint.name!r}: viscous", joint.viscous) for joint in robot.freedoms]
+        viscous = [check.constant(f"joint {joint.name!r}: viscous", joint.viscous) for joint in robot.dofs]
         self.drag = slope * np.array(viscous)  # at s' = 1
         coulomb = self._full.inverse_dynamics(q, slope, rest) - rigid.inverse_dynamics(q, slope, rest) - self.drag
         coulomb[[0, -1]] = 0.0  # at rest there is none
@@ -208,7 +208,7 @@ class Model:
 
 def motors_of(robot: Robot) -> list[str] | None:
     """The freedoms whose torques count against limits: of a robot with loops the driven ones; None: all."""
-    return [axis.name for axis in robot.freedoms if not axis.passive] if robot.loops else None
+    return [axis.name for axis in robot.dofs if not axis.passive] if robot.loops else None
 
 
 def grid(path: Path) -> Array:
@@ -248,7 +248,7 @@ def _holdable(model: Model, limit: Array, stations: Array, s: Array) -> None:
     if (over < 0).all():
         return
     at, k = np.unravel_index(int(over.argmax()), over.shape)
-    joint = model.robot.freedoms[int(k)]
+    joint = model.robot.dofs[int(k)]
     raise MotionError(
         f"waypoints: joint {joint.name!r} needs {needs[at, k]:.4g} {joint.effort_unit} to move slowly "
         f"{_place(stations, float(s[at]))}, and its limit is {limit[k]:.4g} {joint.effort_unit}; go another way or "
@@ -362,7 +362,7 @@ def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float
     if not holds(0.0):
         still = np.zeros_like(motion.qd)
         used = np.abs(dynamics.inverse_dynamics(motion.q, still, still)).max(axis=0) / limit
-        joint = robot.freedoms[int(used.argmax())]
+        joint = robot.dofs[int(used.argmax())]
         raise MotionError(
             f"within: gravity alone asks {used.max():.3g} times its torque limit of joint {joint.name!r}; no speed is slow enough"
         )
@@ -397,8 +397,8 @@ def broken(law: Law, robot: Robot) -> tuple[str, ...]:
     q, qd, qdd = law(t)
     tau = np.zeros(qd.shape) if robot.moving_base else np.abs(_driving(robot).inverse_dynamics(q, qd, qdd))
     found = []
-    for k, joint in enumerate(robot.freedoms):
-        limits, at = joint.limits, robot.places[k]
+    for k, joint in enumerate(robot.dofs):
+        limits, at = joint.limits, robot.velocity_to_position_index[k]
         positions = q[:, at] if at >= 0 else np.zeros(len(t))  # a joint without stops
         for what, values, unit, limit, sign, slack in (
             ("position", positions, joint.unit, limits.lower, -1, SLACK),

@@ -44,7 +44,7 @@ def _choices(robot: Robot, q: Array) -> list[tuple[int, ...]]:
     loops = loops_of(robot)
     if loops.closing.blocks:
         return [tuple(sorted(j for _, columns in loops.closing.blocks for j in columns))]
-    rank, passive = loops.rank, [k for k, axis in enumerate(robot.freedoms) if axis.passive]
+    rank, passive = loops.rank, [k for k, axis in enumerate(robot.dofs) if axis.passive]
     K = loops(q)[1][:, loops.used]
     best = chosen(K.transpose(0, 2, 1), rank, first=passive)
     if math.comb(robot.n, rank) > _COUNTED:
@@ -284,7 +284,7 @@ class _Follower:
             return
         k = int(np.argmax(off.max(axis=-1) > _ARRIVED))
         j = int(np.argmax(off[k]))
-        axis, place = self.robot.freedoms[j], self.robot.places[j]
+        axis, place = self.robot.dofs[j], self.robot.velocity_to_position_index[j]
         what = (
             f"{off[k, j]:.4g} {axis.unit} away" if place < 0 else f"at {came[k, place]:.6g} {axis.unit}, not at {q[k, place]:.6g}"
         )

@@ -70,7 +70,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     ways = dynamics.jacobian(q, name)[:3]
     if robot.loops:
         ways = np.vstack([ways, np.where(loops_of(robot).lengths[:, np.newaxis], loops_of(robot)(q)[1], 0.0)])
-    lengths = np.linalg.norm(ways, axis=0)[[joint.unit == "rad" for joint in robot.freedoms]]
+    lengths = np.linalg.norm(ways, axis=0)[[joint.unit == "rad" for joint in robot.dofs]]
     tracker = Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
     q = tracker.start(q)
     turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
@@ -277,7 +277,7 @@ class Tracker:
 
     def _far(self, step: Array) -> Array:
         """Which of the steps (N, n) are too long to stay in one configuration, (N,)."""
-        weight = np.where([joint.unit == "rad" for joint in self.robot.freedoms], 1.0, 1 / self.reach)
+        weight = np.where([joint.unit == "rad" for joint in self.robot.dofs], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
     def _ahead(self, node: Motion, t: float, h: float) -> Array:

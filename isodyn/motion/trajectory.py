@@ -381,7 +381,7 @@ class Trajectory:
         way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
         startless = way.any(axis=0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
         if robot is not None and robot.loops:
-            startless &= [not axis.passive for axis in robot.freedoms]  # the others cannot start by themselves
+            startless &= [not axis.passive for axis in robot.dofs]  # the others cannot start by themselves
         if startless.any():
             raise ShapeError(
                 f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
@@ -490,7 +490,7 @@ class Trajectory:
         if robot is not None:
             self._made_for("plot", robot)
             own = {name: list(entries(robot, name)) for name in PER_TIME}
-            kinds = {"q": list(robot.position_units)} | {name: [axis.unit for axis in robot.freedoms] for name in ("qd", "qdd")}
+            kinds = {"q": list(robot.position_units)} | {name: [axis.unit for axis in robot.dofs] for name in ("qd", "qdd")}
         joints = list(dict.fromkeys(entry for its in own.values() for entry in its))  # one colour for each name
         t = fine_times(self.law, PICTURE_TIMES)
         motion = self(t)._asdict()
@@ -560,10 +560,10 @@ def extremes(robot: Robot) -> tuple[Array, Array]:
     The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.  What joints of several freedoms turn is a third.
     """
     angle = SAHA.get(robot.name)
-    share = [1.0 if joint.nv == 1 else TILT for joint in robot.moving for _ in joint.parts]
+    share = [1.0 if joint.nv == 1 else TILT for joint in robot.movable_joints for _ in joint.parts]
     pairs = [
-        _within(joint, part) if angle is None else (0.0, SLIDE if joint.slides else angle)
-        for joint, part in zip(robot.freedoms, share, strict=True)
+        _within(joint, part) if angle is None else (0.0, SLIDE if joint.is_prismatic else angle)
+        for joint, part in zip(robot.dofs, share, strict=True)
     ]
     q0, qT = np.array(pairs, dtype=float).reshape(-1, 2).T
     return moved(robot, q0), moved(robot, qT)
@@ -574,7 +574,7 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
     rows = q.reshape(-1, robot.nq)
     return tuple(
         joint.name
-        for k, joint in zip(robot.places, robot.freedoms, strict=True)
+        for k, joint in zip(robot.velocity_to_position_index, robot.dofs, strict=True)
         if k >= 0 and (rows[:, k].min() < joint.limits.lower or rows[:, k].max() > joint.limits.upper)
     )
 
@@ -582,7 +582,7 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
 def _within(joint: Axis, share: float = 1.0) -> tuple[float, float]:
     """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
     lower, upper = joint.limits.lower, joint.limits.upper
-    travel = SLIDE if joint.slides else math.pi * share
+    travel = SLIDE if joint.is_prismatic else math.pi * share
     start = min(max(0.0, lower), upper)
     up, down = min(start + travel, upper), max(start - travel, lower)
     return start, up if up - start >= start - down else down
@@ -641,7 +641,7 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
 def _room(robot: Robot) -> tuple[Array, Array]:
     """(centre, distance to either side), (n,) each."""
     rows = []
-    for joint in robot.freedoms:
+    for joint in robot.dofs:
         swing = SWING[joint.unit]
         lower, upper = joint.limits.lower, joint.limits.upper
         lower = lower if math.isfinite(lower) else min(upper - 2 * swing, -swing)

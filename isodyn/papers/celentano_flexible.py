@@ -100,7 +100,7 @@ def flexible_arm() -> Parts:
 
 def elastic(robot: Robot) -> list[int]:
     """Places in q of the elastic joints."""
-    return [k for k, joint in enumerate(robot.freedoms) if joint.stiffness]
+    return [k for k, joint in enumerate(robot.dofs) if joint.stiffness]
 
 
 def form_65(robot: Robot) -> float:
@@ -164,14 +164,14 @@ def tip_distance(run: Simulation) -> float:
 
 def _beam_table(robot: Robot) -> Table:
     rows = [(link.name, f"{link.mass:.6g}", f"{2 * link.com[0]:.6g}") for link in robot.links if link.mass]
-    stiffness = next(joint.stiffness for joint in robot.freedoms if joint.stiffness)
+    stiffness = next(joint.stiffness for joint in robot.dofs if joint.stiffness)
     note = f"Between the sublinks of a link: elastic joints of {stiffness:.6g} N m/rad, E I nu/L (68)."
     return Table(f"Two links of {NU} + 1 sublinks", ("sublink", "mass [kg]", "length [m]"), tuple(rows), (note,))
 
 
 def chain(robot: Robot, q: Array) -> Array:
     """(k, 2): the bent line of rigid sublinks in the plane, from the base over the joints to the tip [m]."""
-    frames = [joint.child for joint in robot.moving] + ["tip"]
+    frames = [joint.child for joint in robot.movable_joints] + ["tip"]
     dynamics = compile(robot, device="reference")
     return np.array([dynamics.pose(q, frame)[:2, 3] for frame in frames])
 

@@ -380,7 +380,7 @@ def attached() -> Parts:
     of = SymbolicArm(grown)
     lines = [line for key, (where, texts) in SUMS.items() for line in _sum_lines(of, key, where, texts)]
     bare, loaded = load("pelican"), load("pelican-crucible")
-    carrying = bare.attach(loaded.branch("link3"), joint=loaded.joint("joint3"))
+    carrying = bare.attach(loaded.subtree("link3"), joint=loaded.joint("joint3"))
     q, rates = np.array(Q), np.array(RATES)
     led = printed(KNOWN_LED, np.array(compile(carrying, motion=["joint1", "joint2"]).hybrid_dynamics(q, rates, [1.0, 2.0, 0.0])))
     before, after, lost = _grabbed(bare, carrying)
@@ -510,7 +510,7 @@ def carried() -> Simulation:
 
     start, t = (np.array((-1.9, 1.6)), np.zeros(2)), symbol("t")
     reached = simulate(bare, *start, GRAB, torque=torque).q[-1]
-    hanging = Attach(loaded.branch("link3"), joint=loaded.joint("joint3"), q=[-np.pi / 2 - reached.sum()])
+    hanging = Attach(loaded.subtree("link3"), joint=loaded.joint("joint3"), q=[-np.pi / 2 - reached.sum()])
     events = (Event(t - GRAB, "grab", change=hanging), Event(t - DROP, "let go", change=Detach("link3")))
     return simulate(
         bare, *start, END, torque=torque, events=events, breaks=(GRAB, DROP), integrator="DOP853", rtol=1e-11, atol=1e-12
@@ -574,7 +574,7 @@ def figure_1() -> Parts:
         (
             "Drawn are (a) the arm, two motors, and (b) the same arm with the crucible on a passive third joint.",
             Finding(
-                [joint.passive for joint in loaded.freedoms] == [False, False, True],
+                [joint.passive for joint in loaded.dofs] == [False, False, True],
                 "The third joint takes no torque.",
                 "The third joint is NOT passive in the catalogue.",
             ),

@@ -103,7 +103,7 @@ def postures(
     rows = nearest(t, times)
     seen = film(robot, t[rows], q[rows], q)
     flat = basis(seen.up, *seen.eye)[:2].T
-    sliding = sum(joint.slides for joint in robot.joints)  # their rods are the last of the segments
+    sliding = sum(joint.is_prismatic for joint in robot.joints)  # their rods are the last of the segments
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
     segments, rods = np.split(segments, [segments.shape[1] - sliding], axis=1)
     width, height = np.ptp(np.concatenate([segments.reshape(-1, 2), trace]), axis=0)

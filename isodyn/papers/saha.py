@@ -154,7 +154,7 @@ class Torques(NamedTuple):
     @property
     def alike(self) -> Finding:
         """Whether every method gives these torques."""
-        count, unit = len(methods_for("inverse_dynamics")), " or ".join(dict.fromkeys(j.effort_unit for j in self.robot.freedoms))
+        count, unit = len(methods_for("inverse_dynamics")), " or ".join(dict.fromkeys(j.effort_unit for j in self.robot.dofs))
         return Finding(
             self.spread <= self.rounding,
             f"All {count} methods agree to {self.spread:.1e} {unit}, which is rounding.",
@@ -166,7 +166,7 @@ class Torques(NamedTuple):
         t = self.samples.t
         times = np.linspace(0.0, float(t[-1]), len(QUARTERS))
         rows = tuple(_row(time, self.tau[k]) for time, k in zip(times, nearest(t, times), strict=True))
-        header = ("t [s]", *(f"tau{k + 1} [{joint.effort_unit}]" for k, joint in enumerate(self.robot.freedoms)))
+        header = ("t [s]", *(f"tau{k + 1} [{joint.effort_unit}]" for k, joint in enumerate(self.robot.dofs)))
         return Table(title, header, rows, (str(self.alike),))
 
     def drawing(self, caption: str, q: Array | None = None) -> Figure:
@@ -175,7 +175,7 @@ class Torques(NamedTuple):
 
     def figure(self, name: str, caption: str) -> Figure:
         """A panel for each joint."""
-        labels = joint_labels("τ", [joint.effort_unit for joint in self.robot.freedoms])
+        labels = joint_labels("τ", [joint.effort_unit for joint in self.robot.dofs])
         return joint_panels(name, caption, caption, self.samples.t, [("", self.tau)], labels)
 
     def planar_figure(self, title: str, caption: str) -> Figure:
@@ -476,7 +476,7 @@ def at(done: Simulation, times: Array) -> Array:
 def weight_times_length(robot: Robot) -> float:
     """m g L of a planar arm of rods [J]: its mass, gravity and stretched length, to measure energies by."""
     mass = sum(constant(f"link {link.name!r}: mass", link.mass) for link in robot.links)
-    reach = sum(float(np.linalg.norm(joint.mount[:3, 3].astype(float))) for joint in robot.freedoms)
+    reach = sum(float(np.linalg.norm(joint.mount[:3, 3].astype(float))) for joint in robot.dofs)
     gravity: Array = robot.gravity.astype(float)
     return mass * float(np.linalg.norm(gravity)) * reach
 
@@ -644,7 +644,7 @@ def redysim_two_link() -> Parts:
 
 def joint_figure(name: str, done: Simulation, caption: str) -> Figure:
     """A panel for each joint."""
-    labels = joint_labels("q", [joint.unit for joint in done.robot.freedoms])
+    labels = joint_labels("q", [joint.unit for joint in done.robot.dofs])
     return joint_panels(name, caption, caption, done.t, [("", done.q)], labels)
 
 
@@ -656,7 +656,7 @@ def state_table(done: Simulation, title: str) -> Table:
     for time, k in zip(times, nearest(done.t, times), strict=True):
         off = float(np.abs(done.q[k] - rough.q[k]).max())
         rows.append((*_row(time, done.q[k]), f"{off:.0e}" if off else "0"))
-    header = ("t [s]", *(f"q{k + 1} [{joint.unit}]" for k, joint in enumerate(done.robot.freedoms)), "uncertain by")
+    header = ("t [s]", *(f"q{k + 1} [{joint.unit}]" for k, joint in enumerate(done.robot.dofs)), "uncertain by")
     notes = (
         "Uncertain by: the largest distance of a run at rtol 1e-10.",
         f"Energy, which nothing should change: {done.energy[0]:.6g} J; largest drift over {done.t[-1]:g} s {done.drift:.1e} J. "
@@ -710,7 +710,7 @@ def example_9_9() -> Parts:
 
 def without_a3(robot: Robot) -> float:
     """qdd2 of the Puma 560 falling from straight up, were a_3 = 0 and the mass centre of link 3 where it is [rad/s2]."""
-    third = robot.freedoms[2]
+    third = robot.dofs[2]
     mount, a3 = third.mount.copy(), float(third.mount[0, 3])
     mount[0, 3] = 0.0
     links = [replace(link, com=link.com + np.array([a3, 0.0, 0.0])) if link.name == third.child else link for link in robot.links]

@@ -173,7 +173,7 @@ def _accelerations(states: States, torque: float) -> Array:
 def _turn(robot: Robot, theta: Array) -> tuple[Table, float]:
     """(some rows of both, the largest difference over the largest entry)."""
     states = _state(robot, theta)
-    ours, offsets = _accelerations(states, TORQUE), [joint.offset for joint in robot.freedoms]
+    ours, offsets = _accelerations(states, TORQUE), [joint.offset for joint in robot.dofs]
     own = [one_coordinate(float(angle), SPEED, TORQUE) for angle in theta]
     absolute = states.q + np.array(offsets, dtype=float)
     absolute[:, 2] += absolute[:, 1]
@@ -197,7 +197,7 @@ def _turn(robot: Robot, theta: Array) -> tuple[Table, float]:
 
 def _gaps(robot: Robot, q: Array) -> Array:
     """(K,) distance of the coupler's end from the crank's [m]."""
-    absolute = q + np.array([joint.offset for joint in robot.freedoms], dtype=float)
+    absolute = q + np.array([joint.offset for joint in robot.dofs], dtype=float)
     crank, rocker, coupler = (np.exp(1j * x) for x in (absolute[:, 0], absolute[:, 1], absolute[:, 1] + absolute[:, 2]))
     return np.asarray(np.abs(GROUND + ROCKER * rocker + COUPLER * coupler - CRANK * crank))
 

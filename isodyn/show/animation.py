@@ -151,7 +151,7 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     segments, traced = body.points(q), body.points(fine)
     at, out, axes, links = walk(robot, q)
     moving = [k for k, joint in enumerate(robot.joints) if joint.nv and not floats(joint)]
-    in_plane = [k for k in moving if sum(part.slides for part in robot.joints[k].parts) > 1]
+    in_plane = [k for k in moving if sum(part.is_prismatic for part in robot.joints[k].parts) > 1]
     at[:, in_plane] = out[:, in_plane]
     frames = {robot.root.name: np.eye(4)[None]} | {joint.child: links[:, k] for k, joint in enumerate(robot.joints)}
     closed = [np.broadcast_to(frames[loop.a] @ loop.at_a.astype(float), (len(q), 4, 4)) for loop in robot.loops]
@@ -329,7 +329,7 @@ def _kind(joint: Joint) -> str:
     """How a joint is drawn: what Film calls `kinds`."""
     if joint.nv != 1 or not joint.kind.axis:
         return "ball"
-    return "slides" if joint.slides else "turns"
+    return "slides" if joint.is_prismatic else "turns"
 
 
 def _gif(pictures: Film, title: str, target: Path, speed: float) -> None:

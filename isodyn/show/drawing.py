@@ -113,7 +113,7 @@ class Scene:
         self.points = np.concatenate(points)
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
-        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
+        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.movable_joints), 1), 0.012 * self.span))
         gravity = robot.gravity.astype(float)
         self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
         self.upright = gravity[self.up] <= 0  # whether that axis points up
@@ -170,7 +170,7 @@ class Scene:
         colour, along = JOINT_COLOURS[joint.type], 1.25 * r * place.axis
         if not joint.nv:
             return prism(at - 0.3 * along, at + 0.3 * along, 0.65 * r, 4, colour)
-        slides = sum(part.slides for part in joint.parts)
+        slides = sum(part.is_prismatic for part in joint.parts)
         if slides == 2:
             aside = 1.7 * r + 0.5 * float(np.linalg.norm(out - at))
             return plate((at + out) / 2, place.axis, aside, colour) + prism(out, out + 0.5 * along, r, 16, colour)
@@ -181,12 +181,12 @@ class Scene:
             return [face for end in ends for face in prism(at - end, at + end, 0.5 * r, 12, colour)]
         if not has_rod(joint):
             return prism(at - along, at + along, r, 16, colour)
-        sleeve = prism(at - along, at + along, 1.1 * r, 4 if joint.slides else 6 if joint.turns else 16, colour)
+        sleeve = prism(at - along, at + along, 1.1 * r, 4 if joint.is_prismatic else 6 if joint.is_revolute else 16, colour)
         return sleeve + (prism(at, out, 0.3 * r, 4, colour) if np.linalg.norm(out - at) > r else [])
 
     def _plate(self) -> list[Face]:
         """Under the first joint, across its axis; over it where the arm hangs; none under what floats or has a plate."""
-        if self.places and sum(part.slides for part in self.places[0].joint.parts) > 1:
+        if self.places and sum(part.is_prismatic for part in self.places[0].joint.parts) > 1:
             return []
         axis = self.places[0].axis if self.places else np.eye(3)[self.up]
         hangs = not self.upright and abs(axis[self.up]) > 0.5

@@ -176,7 +176,7 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
     led = _led(robot)
-    sampled = [(part, joint) for joint in robot.moving for part in joint.parts if part.name not in led]
+    sampled = [(part, joint) for joint in robot.movable_joints for part in joint.parts if part.name not in led]
     ranges = np.array([_range(part, joint, joint is robot.base_joint) for part, joint in sampled]).reshape(-1, 2)
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
     shares = random.uniform(size=(count, len(ranges)))
@@ -185,12 +185,14 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     values = ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0])
     if led:
         q = np.repeat(loops_of(robot).start[np.newaxis], count, axis=0)
-        q[:, [place for place, axis in zip(robot.places, robot.freedoms, strict=True) if axis.name not in led]] = values
+        q[:, [place for place, axis in zip(robot.velocity_to_position_index, robot.dofs, strict=True) if axis.name not in led]] = (
+            values
+        )
     else:
         q = moved(robot, values)
     if robot.loops:  # the poses nearest to these that close them
         loops = loops_of(robot)
-        q, gap = loops.closed(q, [k for k, axis in enumerate(robot.freedoms) if axis.name in led] or None)
+        q, gap = loops.closed(q, [k for k, axis in enumerate(robot.dofs) if axis.name in led] or None)
         if led and len(left := np.flatnonzero(gap > loops.rounding)):  # what the driven joints cannot do, nearly
             q[left], gap[left] = loops.closed(q[left])
         q = _into_limits(robot, q)
@@ -208,33 +210,33 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
 
 def _led(robot: Robot) -> set[str]:
     """Freedoms that the loops lead: all that are not driven, where one of them slides without limits; else none."""
-    if not robot.loops or all(axis.turns or np.isfinite(axis.limits.upper - axis.limits.lower) for axis in robot.freedoms):
+    if not robot.loops or all(axis.is_revolute or np.isfinite(axis.limits.upper - axis.limits.lower) for axis in robot.dofs):
         return set()
-    pairs = list(zip(robot.places, robot.freedoms, strict=True))
+    pairs = list(zip(robot.velocity_to_position_index, robot.dofs, strict=True))
     driven = [axis.name for place, axis in pairs if place >= 0 and not axis.passive]
     if mobility(robot, loops_of(robot).start, actuators=driven).undriven:
         return set()  # what slides without limits gets anywhere
-    return {axis.name for axis in robot.freedoms} - set(driven)
+    return {axis.name for axis in robot.dofs} - set(driven)
 
 
 def _into_limits(robot: Robot, q: Array) -> Array:
     """q (N, nq) with angles of joints with limits turned back by whole turns, so that they are not below the lower one by any."""
     q = q.copy()
-    for place, axis in zip(robot.places, robot.freedoms, strict=True):
-        if place >= 0 and axis.turns and not axis.pitch and np.isfinite(axis.limits.lower):
+    for place, axis in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
+        if place >= 0 and axis.is_revolute and not axis.pitch and np.isfinite(axis.limits.lower):
             q[:, place] -= 2 * np.pi * np.floor((q[:, place] - axis.limits.lower) / (2 * np.pi))
     return q
 
 
 def _range(axis: Axis, joint: Joint, is_base: bool) -> tuple[float, float]:
     lower, upper = axis.limits.lower, axis.limits.upper
-    if axis.turns and not axis.pitch:
-        if joint.is_chart:
+    if axis.is_revolute and not axis.pitch:
+        if joint.is_manifold:
             return -np.pi, np.pi
         return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)
     if not np.isfinite(upper - lower):
         remedy = "give it limits"
-        if joint.is_chart:  # whose slides have none
+        if joint.is_manifold:  # whose slides have none
             remedy = f'give the joint {joint.name!r} coordinates="zyx" and limits, as in its TOML (isodyn convert)'
             remedy += ", or fix the base" if is_base else ""
         raise ModelError(f"workspace: joint {axis.name!r} slides without limits, so it gets anywhere; {remedy}")

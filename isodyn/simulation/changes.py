@@ -128,7 +128,7 @@ def _joined(change: Attach, robot: Robot, q: Array, qd: Array, name: str, t: flo
         there[come] = check.finite(
             f"Attach {change.link!r}: q", change.q, (len(come),), f" for {[new.position_names[k] for k in come]}"
         )
-        there = positions(f"Attach {change.link!r}: q", new.moving, there)
+        there = positions(f"Attach {change.link!r}: q", new.movable_joints, there)
     before, after, full = dynamics(robot), dynamics(new), dynamics(new).motors == FULL
     part = [link for link in plain_rotors(new, whole=full).links if link.name not in robot.link_names]
     part = [link for link in part if link.mass or np.any(link.inertia)] or part[:1]

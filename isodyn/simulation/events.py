@@ -89,12 +89,21 @@ class Event:
             if terminal:
                 raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
         found = []
-        for k, (joint, ends) in enumerate(zip(robot.freedoms, ranges(robot), strict=True)):
+        for k, (joint, ends) in enumerate(zip(robot.dofs, ranges(robot), strict=True)):
             for sign, side, end in ((1, "upper", ends.upper), (-1, "lower", ends.lower)):
                 if math.isfinite(end.at):
                     stop = None if restitution is None else Stop(k, sign, restitution)
                     name = f"{joint.name} {'at' if stop else 'beyond'} its {side} limit {end.at:g} {joint.unit}{end.by}"
-                    found.append(Event(sign * (symbol(f"q[{robot.places[k]}]") - end.at), name, terminal, 1, stop, leaves=True))
+                    found.append(
+                        Event(
+                            sign * (symbol(f"q[{robot.velocity_to_position_index[k]}]") - end.at),
+                            name,
+                            terminal,
+                            1,
+                            stop,
+                            leaves=True,
+                        )
+                    )
         for axis, row, offset in _moved_by_several(robot):
             position = sum((ratio * symbol(f"q[{at}]") for at, ratio in row[1:]), row[0][1] * symbol(f"q[{row[0][0]}]")) + offset
             for sign, side, limit in ((1, "upper", axis.limits.upper), (-1, "lower", axis.limits.lower)):
@@ -139,8 +148,8 @@ def _moved_by_several(robot: Robot) -> list[tuple[Axis, Row, float]]:
 @lru_cache(maxsize=64)
 def ranges(robot: Robot) -> tuple[Range, ...]:
     """The range of every freedom (n), as far as single joints that couplings move do not end it before."""
-    found = [Range(End(axis.limits.lower), End(axis.limits.upper)) for axis in robot.freedoms]
-    owner = {place: k for k, place in enumerate(robot.places)}
+    found = [Range(End(axis.limits.lower), End(axis.limits.upper)) for axis in robot.dofs]
+    owner = {place: k for k, place in enumerate(robot.velocity_to_position_index)}
     for axis, row, offset in _coupled(robot):
         if len(row) != 1:
             continue
@@ -344,7 +353,7 @@ class Watch:
         q, qd = states(t) if stops else (np.zeros((len(t), 0)),) * 2
         for stop in stops:
             k, side = stop.joint, stop.side
-            inside, out = side * (q[:, self._robot.places[k]] - limit_of(self._robot, k, side)), side * qd[:, k]
+            inside, out = side * (q[:, self._robot.velocity_to_position_index[k]] - limit_of(self._robot, k, side)), side * qd[:, k]
             turns = (out[:-1] > 0) & (out[1:] < 0) & (inside[:-1] + out[:-1] * np.diff(t) > 0)
             for i in np.flatnonzero(turns):
                 outward = partial(_outward, states, k, side)

@@ -53,7 +53,7 @@ class LoadFailure(StepFailure):
 
 def passive_joints(robot: Robot) -> Array:
     """(n,): whether a moving joint is passive."""
-    return np.array([joint.passive for joint in robot.freedoms], dtype=bool)
+    return np.array([joint.passive for joint in robot.dofs], dtype=bool)
 
 
 def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
@@ -61,7 +61,7 @@ def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
     passive = passive_joints(robot)
     if passive.any() and tau[..., passive].any():
         place = tuple(int(k) for k in np.argwhere((tau != 0) & passive)[0])
-        joint = robot.freedoms[place[-1]]
+        joint = robot.dofs[place[-1]]
         raise ShapeError(
             f"{name}: {tau[place]:g} {joint.effort_unit} for joint {joint.name!r}, which is passive: nothing drives it; "
             "give 0 there, or a model in which that joint has passive=False"
@@ -75,7 +75,7 @@ def effort_limits(robot: Robot, effort: ArrayLike | None) -> Array | None:
         return None
     if isinstance(effort, str):
         check.one_of("effort", effort, ("robot",))
-        own = np.array([joint.limits.effort for joint in robot.freedoms], dtype=float)
+        own = np.array([joint.limits.effort for joint in robot.dofs], dtype=float)
         own[passive_joints(robot)] = math.inf  # there is nothing to limit
         if not np.isfinite(own).any():
             raise ShapeError(f"effort: {robot.name!r} names no effort limits; give a number or ({robot.n},) [N m or N]")

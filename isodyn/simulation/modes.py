@@ -71,7 +71,7 @@ class Modes:
         self.instant = instant_of(times, accuracy)
         self._shortest = max(self.instant, shortest)
         self.accuracy = accuracy
-        self.system, self.counter, self.places = system, counter, np.array(system.robot.places, dtype=int)
+        self.system, self.counter, self.places = system, counter, np.array(system.robot.velocity_to_position_index, dtype=int)
         self.static, self.sliding = (Bounds(*levels) for levels in system.dry_levels())
         self.rough = self.static.lower < self.static.upper
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
@@ -204,7 +204,7 @@ class Modes:
     def _words(self, before: Array, rested: Array) -> list[str]:
         """What changed; (n,) each: which joints rested before, and on which stops."""
         said = []
-        for k, joint in enumerate(self.system.robot.freedoms):
+        for k, joint in enumerate(self.system.robot.dofs):
             side = "upper" if self.resting[k] + rested[k] > 0 else "lower"
             if self.resting[k] and not (rested[k] and before[k]):
                 said.append(f"{joint.name} rests on its {side} stop")

@@ -296,7 +296,7 @@ def _checked(robot: Robot, means: str, h: float | None) -> float:
 
 def _distance(robot: Robot, means: str, h: float | None) -> float:
     check.one_of("means", means, MEANS)
-    chart = next((joint for joint in a_robot(robot).moving if joint.is_chart), None)
+    chart = next((joint for joint in a_robot(robot).movable_joints if joint.is_manifold), None)
     if chart is not None and means != "exact":
         raise ModelError(
             f"robot {robot.name!r}: points of Lemma 1 lie along one coordinate of each joint, and joint {chart.name!r} has "

@@ -176,7 +176,7 @@ class Simulation:
                 if known and known[-1][1] == spans[0][0]:  # through a change
                     spans = [(known.pop()[0], spans[0][1]), *spans[1:]]
                 known += spans
-        for k, joint in enumerate(self.robot.freedoms if not self.parts else ()):
+        for k, joint in enumerate(self.robot.dofs if not self.parts else ()):
             since = float(self.t[0]) if self.stuck[0, k] else None
             times = []
             for event in self.events:
@@ -266,14 +266,14 @@ class Simulation:
     def _tables(self) -> list[Table]:
         """Where it began and ended: positions and velocities in one, or in two where velocities are not their rates."""
         q = (self.q[0], self.q[-1], np.nanmin(self.q, axis=0), np.nanmax(self.q, axis=0))
-        if all(place >= 0 for place in self.robot.places):
-            shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.freedoms)
+        if all(place >= 0 for place in self.robot.velocity_to_position_index):
+            shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.dofs)
             rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
             return [Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)]
         units = zip(self.robot.position_names, self.robot.position_units, strict=True)
         places = tuple((name, *(f"{x[k]:.10g}" for x in q), unit) for k, (name, unit) in enumerate(units))
         speeds = (self.qd[0], self.qd[-1], np.nanmin(self.qd, axis=0), np.nanmax(self.qd, axis=0))
-        axes = enumerate(self.robot.freedoms)
+        axes = enumerate(self.robot.dofs)
         rates = tuple((axis.name, *(f"{x[k]:.10g}" for x in speeds), f"{axis.unit}/s") for k, axis in axes)
         return [
             Table("", ("position", "q start", "q end", "q least", "q most", "unit"), places),
@@ -498,7 +498,7 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
 
 def _one_legend(robot: Robot) -> bool:
     """Whether q and qd have the same names, so that all panels share a legend; else each has its own."""
-    return all(place >= 0 for place in robot.places)
+    return all(place >= 0 for place in robot.velocity_to_position_index)
 
 
 def _names(simulation: Simulation, panel: _Panel) -> list[str]:
@@ -521,7 +521,7 @@ def _height(simulation: Simulation, panel: _Panel) -> float:
 def _paint(figure: Canvas, simulation: Simulation, panels: list[_Panel], title: str, heights: list[float]) -> None:
     axes = list(figure.subplots(len(panels) + 1, 1, sharex=True, height_ratios=heights))
     one = _one_legend(simulation.robot)
-    for k, joint in enumerate(simulation.robot.freedoms if one else ()):  # in the order of the joints, whichever panel they are in
+    for k, joint in enumerate(simulation.robot.dofs if one else ()):  # in the order of the joints, whichever panel they are in
         axes[0].plot([], [], label=plain(joint.name), **look(k))
     for axis, panel in zip(axes, panels, strict=False):
         label, values, chosen = panel
@@ -557,7 +557,7 @@ def _paint(figure: Canvas, simulation: Simulation, panels: list[_Panel], title: 
 
 def _panels(simulation: Simulation) -> list[_Panel]:
     """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
-    s, moving = simulation, simulation.robot.freedoms
+    s, moving = simulation, simulation.robot.dofs
     rows: list[tuple[str, Array, list[str]]] = [
         ("q", s.q, list(s.robot.position_units)),
         ("qd", s.qd, [f"{joint.unit}/s" for joint in moving]),

@@ -308,7 +308,7 @@ def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> 
     """q (*batch, nq) and qd (*batch, n), C-contiguous."""
     why = f" for {robot.name!r}"
     rate = check.finite("qd0", qd0, (..., robot.n), why, dtype=dtype, copy=False)
-    arrays = {"q0": positions("q0", robot.moving, q0, dtype=dtype, why=why), "qd0": rate}
+    arrays = {"q0": positions("q0", robot.movable_joints, q0, dtype=dtype, why=why), "qd0": rate}
     batch = check.leading_shape(arrays)
     return [np.ascontiguousarray(np.broadcast_to(a, (*batch, a.shape[-1]))) for a in arrays.values()]
 

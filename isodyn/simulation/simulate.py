@@ -122,7 +122,7 @@ def simulate(
     robot = a_robot(robot)
     row, times = integrator_row(integrator, method), _times(t)
     q, qd = _state(robot, "q0", q0, robot.nq), _state(robot, "qd0", qd0, robot.n)
-    q = positions("q0", robot.moving, q)
+    q = positions("q0", robot.movable_joints, q)
     if (np.abs(qd) >= FASTEST).any():
         raise ShapeError(f"qd0: expected speeds below {FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
     accuracy = tolerances(row, rtol, atol, max_step)
@@ -243,8 +243,8 @@ def _moved(events: Sequence[Event], robot: Robot, new: Robot) -> dict[int, Event
 def _locked(robot: Robot, q: Array) -> str:
     """Words on a joint whose three ZYX angles are at gimbal lock at q (nq,), and what to do; nothing where there is none."""
     at = 0
-    for joint in robot.moving:
-        turns = [at + k for k, part in enumerate(joint.parts) if part.turns]
+    for joint in robot.movable_joints:
+        turns = [at + k for k, part in enumerate(joint.parts) if part.is_revolute]
         if joint.nq == joint.nv and len(turns) == 3 and abs(math.cos(pitch := q[turns[1]])) < LOCK:
             return (
                 f"the ZYX angles of joint {joint.name!r} are at gimbal lock there (pitch {pitch:.4g} rad), where they cannot say "
@@ -592,7 +592,7 @@ class _Integration:
         q, qd = self.system.obeying(hit.q, hit.qd)
         q = self.modes.within(q)
         for stop in stops:
-            q[self.system.robot.places[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
+            q[self.system.robot.velocity_to_position_index[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
         after, words = self.modes.strike(hit.t, q, qd, stops, span)
         (before, _), (behind, _) = (self._energies(hit.t, q, speeds) for speeds in (qd, after))
         self.record.lose(float(before - behind))
@@ -608,7 +608,7 @@ class _Integration:
         if not isinstance(trouble, (LoadFailure, EventFailure)):
             speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
             joint = int(np.argmax(speeds))
-            moving = f"joint {robot.velocity_names[joint]!r} moves at {speeds[joint]:.3g} {robot.freedoms[joint].unit}/s"
+            moving = f"joint {robot.velocity_names[joint]!r} moves at {speeds[joint]:.3g} {robot.dofs[joint].unit}/s"
             words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
             with np.errstate(all="ignore"):
                 words += f"; likely reason: {self._cause(partial, blown_up)}"

@@ -244,7 +244,7 @@ class System(Flow):
     @property
     def has_friction(self) -> bool:
         """Whether friction acts in some joint."""
-        return self.friction and any(joint.viscous or any(joint.coulomb) for joint in self.robot.uncoupled.freedoms)
+        return self.friction and any(joint.viscous or any(joint.coulomb) for joint in self.robot.uncoupled.dofs)
 
     def friction_torque(self, qd: Array) -> Array:
         """(K, n): friction in the joints as the flow has it; it enters M qdd + C qd + g + friction = tau."""

@@ -347,14 +347,14 @@ def twin(robot: Robot) -> Twin:
 
 def without_attitude_springs(robot: Robot) -> Robot:
     """The robot as its exact twin has it: without springs on attitudes."""
-    if not any(joint.is_chart and any(part.stiffness for part in joint.parts) for joint in robot.moving):
+    if not any(joint.is_manifold and any(part.stiffness for part in joint.parts) for joint in robot.movable_joints):
         return robot
-    return replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.is_chart else joint for joint in robot.joints))
+    return replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.is_manifold else joint for joint in robot.joints))
 
 
 def _parts(joint: Joint) -> tuple[Joint, ...]:
     """The joint, or the one-axis joints that it is a chain of, whose axes can be turned one by one."""
-    return (joint,) if joint.is_chart or joint.nv <= 1 else joint.parts
+    return (joint,) if joint.is_manifold or joint.nv <= 1 else joint.parts
 
 
 class _Maker:
@@ -401,7 +401,7 @@ class _Maker:
     def joint(self, joint: Joint) -> Joint:
         if joint.nv and coordinate_axis(joint.axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
             joint = joint.aligned()
-        if joint.is_chart:
+        if joint.is_manifold:
             joint = replace(joint, stiffness=0.0)
         return replace(
             mapped_drives(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)), self.scalar),

@@ -225,7 +225,7 @@ def certify(robot: Robot, *, states: int = STATES, seed: int = 0, progress: Prog
     ]
     say("fifty digits")
     claims.append(_rounding_claim(found, dynamics, states, seed))
-    findings = tuple(f"{finding}" for finding in given.check())
+    findings = tuple(f"{finding}" for finding in given.lint())
     closing = [f"Of its loops ({', '.join(loop.name for loop in given.loops)}) other than claimed: they are open in all the rest."]
     return Certificate(
         given, states, seed, tuple(claims), found, _graphs(found, dynamics), _bits(found, dynamics, inputs), findings,
@@ -439,7 +439,7 @@ def _open(found: Comparison) -> Iterator[str]:
     ]
     if left:
         yield f"Anything of {', '.join(left)}."
-    if any(joint.coulomb != (0.0, 0.0) for joint in found.robot.freedoms):
+    if any(joint.coulomb != (0.0, 0.0) for joint in found.robot.dofs):
         yield "Coulomb friction exactly: a residue has no sign; in numbers it was looked at."
     if without_attitude_springs(found.robot) is not found.robot:
         yield "Springs of attitudes exactly, or in fifty digits: a residue has no angle; in numbers they were looked at."

@@ -116,7 +116,7 @@ def _positions(robot: Robot, q: ArrayLike, context: Context) -> Array:
     if not all(is_symbolic(x) or (isinstance(x, (int, float)) and np.isfinite(x)) for x in values):
         raise ShapeError(f"q: expected finite numbers or symbols, got {q!r}")
     if robot.quaternions and not any(map(is_symbolic, values)):
-        values = scalars(positions("q", robot.moving, values.astype(float)))
+        values = scalars(positions("q", robot.movable_joints, values.astype(float)))
     values[:] = [context.adopt(x) for x in values]
     return values
 

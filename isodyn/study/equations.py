@@ -543,7 +543,7 @@ class Equations:
             for k, (name, unit) in enumerate(zip(robot.position_names, robot.position_units, strict=True))
         ]
         if robot.nq != robot.n:
-            rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.freedoms)]
+            rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.dofs)]
         notes = "A dot above is a rate: velocities and accelerations. Other symbols are the model's own [kg], [m], [kg m2], [m/s2]."
         return Table("", ("symbol", "what it is", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
 

@@ -89,7 +89,7 @@ def _mujoco_torques(robot: Robot, state: State) -> Array:
         raise ValueError("it is asked about hinges and slides alone")
     model = mujoco.MjModel.from_xml_string("".join(_mjcf(robot)))
     data, at = mujoco.MjData(model), [model.joint(name).dofadr[0] for name in robot.joint_names]
-    offsets = np.array([joint.offset for joint in robot.moving], dtype=float)
+    offsets = np.array([joint.offset for joint in robot.movable_joints], dtype=float)
     result = []
     for q, qd, qdd in zip(*state, strict=True):
         data.qpos[at], data.qvel[at], data.qacc[at] = q + offsets, qd, qdd
@@ -115,7 +115,7 @@ def _bodies(robot: Robot, parent: str, mount: Array) -> Iterator[str]:
         if joint.parent == parent:
             yield f"<body name={quoteattr(joint.child)} {_placed(mount @ joint.origin)}>{_inertial(robot, joint)}"
             if joint.nv:
-                kind = "hinge" if joint.turns else "slide"
+                kind = "hinge" if joint.is_revolute else "slide"
                 yield f'<joint name={quoteattr(joint.name)} type="{kind}" axis="{_text(joint.axis)}"/>'
             yield from _bodies(robot, joint.child, joint.mount)
             yield "</body>"

@@ -376,7 +376,7 @@ class Significance(Reported):
                 axes.annotate(_short(float(share)), (column, row - 0.12), ha="center", va="center", fontsize=8)
             axes.set(xlim=(-0.5, len(groups) - 0.5), ylim=(self.robot.n - 0.5, -0.5))
             axes.set_xticks(range(len(groups)), [name.replace(", ", "\n").replace(" ", "\n") for name in groups], fontsize=8)
-            labels = [f"{j.name}: {number(x)} {j.effort_unit}" for j, x in zip(self.robot.freedoms, self._peaks(), strict=True)]
+            labels = [f"{j.name}: {number(x)} {j.effort_unit}" for j, x in zip(self.robot.dofs, self._peaks(), strict=True)]
             axes.set_yticks(range(self.robot.n), map(plain, labels))
             axes.grid(False)
             axes.tick_params(length=0)
@@ -391,7 +391,7 @@ class Significance(Reported):
             "robot": self.robot.name,
             "form": self.form,
             "joints": list(self.robot.velocity_names),
-            "units": [joint.effort_unit for joint in self.robot.freedoms],
+            "units": [joint.effort_unit for joint in self.robot.dofs],
             "keep": self.keep,
             "peak_torque": self._peaks().tolist(),
             "terms": [vars(term) for term in self.terms],
@@ -450,7 +450,7 @@ class Significance(Reported):
     def _over_time(self) -> list[Figure]:
         """A figure for each joint: its torque and what the groups add to it."""
         figures = []
-        for k, joint in enumerate(self.robot.freedoms):
+        for k, joint in enumerate(self.robot.dofs):
             columns = np.column_stack([self.tau[:, k], *(values[:, k] for values in self.groups.values())])
             present = [0, *(c for c in range(1, columns.shape[1]) if columns[:, c].any())]
             labels = [("the whole", *self.groups)[c] for c in present]
@@ -464,7 +464,7 @@ class Significance(Reported):
         """What the terms of a kind add up to, joint by joint."""
         rows = [
             (joint.name, f"{number(size)} {joint.effort_unit}", *map(percent, row))
-            for joint, size, row in zip(self.robot.freedoms, self._peaks(), self.shares(), strict=True)
+            for joint, size, row in zip(self.robot.dofs, self._peaks(), self.shares(), strict=True)
         ]
         header = ("joint", "largest\ntorque", *(name.replace(", ", "\n") for name in self.groups))
         notes = ("Largest absolute value of each group along the motion, over the joint's largest torque.", *self.notes)
@@ -474,7 +474,7 @@ class Significance(Reported):
         """The terms, the largest share first."""
         shown, body = self.terms[:rows], []
         for term in shown:
-            joint = self.robot.freedoms[term.joint]
+            joint = self.robot.dofs[term.joint]
             sizes = [f"{number(x)} {joint.effort_unit}" for x in (term.peak, term.rms)]
             parts = (percent(term.share), percent(term.rms_share), "kept" if term.kept else "left out")
             body.append((joint.name, term.label, *sizes, *parts))
@@ -492,7 +492,7 @@ class Significance(Reported):
         """The reduced model along every motion."""
         rows: list[tuple[str, ...]] = []
         for error in self.errors:
-            for k, joint in enumerate(self.robot.freedoms):
+            for k, joint in enumerate(self.robot.dofs):
                 torque, peak, rms = (f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms))
                 rows.append(("" if k else error.motion, joint.name, torque, peak, percent(float(error.share[k])), rms))
         header = ("motion", "joint", "largest torque", "largest error", "share", "RMS error")
@@ -554,7 +554,7 @@ def significance(
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
     without_symbols(robot, where="significance")
-    if turning := [joint.name for joint in robot.moving if joint.is_chart]:
+    if turning := [joint.name for joint in robot.movable_joints if joint.is_manifold]:
         raise ModelError(
             f"significance: terms are products of rates of positions, and {turning[0]!r} has the velocity of its child instead; "
             'give it coordinates="zyx"'

@@ -263,7 +263,7 @@ class Stability(Reported):
 
     def _along_sweep(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
         own, place = _swept_axis(self.robot, self.swept)
-        turns = own.turns
+        turns = own.is_revolute
         x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
         for axis, dtype in zip(axes, self.dtypes, strict=False):
             for k, name in enumerate(shown):
@@ -439,7 +439,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
     A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
     """
     axis, place = _swept_axis(robot, joint)
-    limits, turns = axis.limits, axis.turns
+    limits, turns = axis.limits, axis.is_revolute
     q = np.tile(robot.neutral(), (steps, 1))
     if turns and limits.upper - limits.lower >= 2 * math.pi:
         q[:, place] = 2 * math.pi * np.arange(steps) / steps
@@ -452,7 +452,9 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
 
 def _swept_axis(robot: Robot, joint: str) -> tuple[Axis, int]:
     """The axis of this name, and its place in q; those of attitudes have none."""
-    known = {axis.name: (axis, place) for axis, place in zip(robot.freedoms, robot.places, strict=True) if place >= 0}
+    known = {
+        axis.name: (axis, place) for axis, place in zip(robot.dofs, robot.velocity_to_position_index, strict=True) if place >= 0
+    }
     return known[check.one_of("joint", joint, known)]
 
 

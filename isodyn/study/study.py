@@ -111,7 +111,7 @@ class Study(Reported):
         return {
             "robot": self.robot.name,
             "joints": list(self.robot.velocity_names),
-            "units": {"q": [j.unit for j in self.robot.freedoms], "tau": [j.effort_unit for j in self.robot.freedoms], "t": "s"},
+            "units": {"q": [j.unit for j in self.robot.dofs], "tau": [j.effort_unit for j in self.robot.dofs], "t": "s"},
             **picked(self, "duration", "t"),
             **picked(self.motion, "q", "qd", "qdd"),
             "tau": plain_data(self.torques),
@@ -187,7 +187,7 @@ class Study(Reported):
         """Torque of every joint: extremes along the trajectory and values at five times."""
         marks = [round(f * (len(self.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
         rows = []
-        for k, (joint, tau) in enumerate(zip(self.robot.freedoms, self.tau.T, strict=True)):
+        for k, (joint, tau) in enumerate(zip(self.robot.dofs, self.tau.T, strict=True)):
             values = (f"{round(float(x), 4) + 0.0:.4f}" for x in (tau.min(), tau.max(), *tau[marks]))  # + 0.0: no -0.0000
             rows.append((f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *values))
         header = ("torque", "joint", "min", "max", *(f"t = {self.t[i]:g} s" for i in marks))
@@ -216,7 +216,7 @@ class Study(Reported):
         least = min((c.total, m) for (quantity, m), c in self.counts.items() if quantity == "inverse_dynamics")
         size = np.abs(self.tau).max(axis=0)
         k = int(np.argmax(size))
-        facts = [("Largest torque", f"{size[k]:.4g} {self.robot.freedoms[k].effort_unit} at {self.robot.velocity_names[k]}")]
+        facts = [("Largest torque", f"{size[k]:.4g} {self.robot.dofs[k].effort_unit} at {self.robot.velocity_names[k]}")]
         if worst:
             facts.append(("Largest disagreement", f"{number(worst.absolute)} {self._effort_units()}"))
         facts.append(("Fewest operations, inverse dynamics", f"{least[0]} ({least[1]})"))
@@ -225,7 +225,7 @@ class Study(Reported):
         return facts
 
     def _effort_units(self) -> str:
-        return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.freedoms))
+        return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.dofs))
 
     def _sections(self, torques: Table, differences: Table, counts: Table, speed: Table | None = None) -> list[Section]:
         """What it is about first, then torques; long tables are folded."""
@@ -241,7 +241,7 @@ class Study(Reported):
 
     def _kinds(self) -> list[tuple[str, list[int], list[Joint]]]:
         """Revolute and prismatic joints apart: they do not share an axis of a plot."""
-        joints = self.robot.freedoms
+        joints = self.robot.dofs
         places = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in JOINT_TYPES}
         return [(kind, at, [joints[k] for k in at]) for kind, at in places.items() if at]
 
@@ -278,11 +278,11 @@ class Study(Reported):
         return ", ".join(names) if len(names) < 4 else f"{names[0]} and {len(names) - 1} more"
 
     def _torque_section(self, table: Table) -> Section:
-        coulomb = any(x != 0 for joint in self.robot.freedoms for x in joint.coulomb)
+        coulomb = any(x != 0 for joint in self.robot.dofs for x in joint.coulomb)
         words = " Coulomb friction vanishes at rest: hence the steps at both ends." if coulomb else ""
         parts: list[Part] = [f"<p>Inverse dynamics, with the motors and friction of the robot's table.{words}</p>"]
         for kind, at, joints in self._kinds():
-            word = "Torques" if joints[0].turns else "Forces"
+            word = "Torques" if joints[0].is_revolute else "Forces"
             size = np.abs(self.tau[:, at]).max(axis=0)
             small = [k for k, s in zip(at, size, strict=True) if s < 0.1 * size.max()]
             title, unit = f"{word} of the {kind} joints", f"tau [{joints[0].effort_unit}]"

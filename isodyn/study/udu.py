@@ -69,7 +69,7 @@ def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
     values = np.asarray(q, dtype=float)
     shaped("udu: q", values, (..., robot.nq), f" for {robot.name!r}")
     if robot.quaternions:
-        values = positions("udu: q", robot.moving, values)
+        values = positions("udu: q", robot.movable_joints, values)
     found = evaluate(_graph(robot, motors), {"q": values})
     return UDU(found["U"], found["D"])
 

@@ -196,7 +196,7 @@ def equilibrium(
         reach = reach + np.abs(motions.P).T @ np.abs(whole)
     if not (left <= 1e3 * len(free) * EPS * np.maximum(reach, np.abs(K).max() * EPS)).all():
         worst = motions.leads[int(np.argmax(left / np.maximum(reach, EPS)))]
-        axis = robot.freedoms[worst]
+        axis = robot.dofs[worst]
         raise MotionError(
             f"equilibrium: no pose near q balances the loads: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r}; "
             "hold it (held=) if nothing else does, begin nearer, or go there in steps with parts of the wrench"
@@ -233,8 +233,11 @@ def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -
 
 def _adrift(robot: Robot) -> list[bool]:
     """Of every freedom, whether it belongs to a passive joint that turns about any axis, and that no spring holds."""
-    loose = [joint.passive and joint.kind.chart is not None and not any(x.stiffness for x in joint.parts) for joint in robot.moving]
-    return [adrift for joint, adrift in zip(robot.moving, loose, strict=True) for _ in joint.parts]
+    loose = [
+        joint.passive and joint.kind.chart is not None and not any(x.stiffness for x in joint.parts)
+        for joint in robot.movable_joints
+    ]
+    return [adrift for joint, adrift in zip(robot.movable_joints, loose, strict=True) for _ in joint.parts]
 
 
 def _balanced(motions: _Motions, carried: Array, needed: Array) -> None:
@@ -243,7 +246,7 @@ def _balanced(motions: _Motions, carried: Array, needed: Array) -> None:
     if not motions.robot.loops:  # along a base, no weight is needed at most of its freedoms
         reach = np.full(len(left), np.abs(needed).max(initial=0.0))
     if (left > LEFT * reach).any():
-        axis = motions.robot.freedoms[motions.leads[int(np.argmax(left))]]
+        axis = motions.robot.dofs[motions.leads[int(np.argmax(left))]]
         raise MotionError(
             f"modes: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r} of robot {motions.robot.name!r}, which no "
             "drive holds there; isodyn.equilibrium(robot, q, held=...) finds a pose that balances, or hold it (held=)"
@@ -274,7 +277,7 @@ class _Motions:
 
     def _leading(self) -> list[int]:
         """As many velocities as there are freedoms, motors first, that lead the others."""
-        K, passive = self.K[np.newaxis, :, self.free], [k for k, j in enumerate(self.free) if self.robot.freedoms[j].passive]
+        K, passive = self.K[np.newaxis, :, self.free], [k for k, j in enumerate(self.free) if self.robot.dofs[j].passive]
         follow = chosen(K.transpose(0, 2, 1), rank_of(K), first=passive)
         if len(follow) == len(self.free):
             raise ModelError(f"nothing of robot {self.robot.name!r} can move with the joints that are held; leave one more free")
@@ -292,7 +295,7 @@ class _Motions:
 
     def driven(self, torques: Array) -> Array:
         """torques (n,) without the least ones of drives, joints that are neither passive nor held, that hold what they can."""
-        drives, left = [j for j in self.free if not self.robot.freedoms[j].passive], np.array(torques)
+        drives, left = [j for j in self.free if not self.robot.dofs[j].passive], np.array(torques)
         left[drives] -= np.linalg.lstsq(self.P[drives].T, self.P.T @ torques, rcond=FLAT)[0]
         return left
 

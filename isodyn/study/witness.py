@@ -152,8 +152,8 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
     tau, by = tau + weight, robot.expansion.velocities
     rates, changes = (_followed(by, x, numbers) for x in (qd, qdd))
     positions = _followed(robot.expansion.positions, q, numbers) + of(np.array(robot.expansion.offsets))
-    at = robot.uncoupled.places
-    for joint, place, row, v, a in zip(robot.uncoupled.freedoms, at, by, rates, changes, strict=True):  # drives, at their own speed
+    at = robot.uncoupled.velocity_to_position_index
+    for joint, place, row, v, a in zip(robot.uncoupled.dofs, at, by, rates, changes, strict=True):  # drives, at their own speed
         rotor = numbers.of(joint.gear_ratio) * numbers.of(joint.gear_ratio) * numbers.of(joint.rotor_inertia)
         kinetic = kinetic + rotor * v * v / 2
         torque = rotor * a + numbers.of(joint.viscous) * v
@@ -170,14 +170,16 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
             for j, other in row:
                 M[k, j] = M[k, j] + numbers.of(ratio) * numbers.of(other) * rotor
     k = position = 0
-    for one in robot.moving:
-        if one.is_chart and any(part.stiffness for part in one.parts):
+    for one in robot.movable_joints:
+        if one.is_manifold and any(part.stiffness for part in one.parts):
             *taken, energy = _chart_spring(one, q[position : position + one.nq])
             tau[k : k + one.nv], potential = tau[k : k + one.nv] + np.array(taken, dtype=object), potential + energy
         k, position = k + one.nv, position + one.nq
     poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
     jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
-    wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.moving], dtype=object)
+    wrenches = np.array(
+        [_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.movable_joints], dtype=object
+    )
     return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
 
 
@@ -271,7 +273,7 @@ def products(
 
 def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -> tuple[tuple[Link, ...], Array]:
     """Links with random masses, centres and inertias where a joint moves them and with none elsewhere; their parameters (10 n,)."""
-    of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.uncoupled.moving}
+    of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.uncoupled.movable_joints}
     links, rows = [], {}
     for link in robot.links:
         values = np.concatenate([rng.uniform(1, 2, 4), rng.uniform(1, 2, 3), rng.uniform(-0.1, 0.1, 3)])
@@ -281,7 +283,7 @@ def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -
         J = I + m * ((c @ c) * of(np.eye(3)) - np.outer(c, c))  # about the frame's origin
         rows[link.name] = [m, *(m * c), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]]
         links.append(new)
-    return tuple(links), np.array([x for joint in robot.uncoupled.moving for x in rows[joint.child]], dtype=object)
+    return tuple(links), np.array([x for joint in robot.uncoupled.movable_joints for x in rows[joint.child]], dtype=object)
 
 
 def _half_tangent(x: Decimal) -> Decimal:
@@ -353,10 +355,10 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         """Beyond one axis, at its position x."""
         (Q, r), x = place, x + numbers.of(part.offset)
         axis = _true(of(part.axis)[:, np.newaxis])[:, 0]
-        slide = numbers.of(part.pitch if part.turns else 1)
+        slide = numbers.of(part.pitch if part.is_revolute else 1)
         if abs(slide):
             r = r + _times(_along(_matrix(Q), axis), moving(slide * x, slide, numbers.of(0), k))
-        return (_product(Q, turned(numbers.half_tangent(x), axis, k)) if part.turns else Q), r
+        return (_product(Q, turned(numbers.half_tangent(x), axis, k)) if part.is_revolute else Q), r
 
     def attitude(xyzw: Array, k: int) -> Array:
         """(4, 3 + n) a turn whose angular velocity, in the turned axes, is that of qd from the place k on."""
@@ -384,7 +386,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
     places, k, position = {robot.root.name: origin}, 0, 0
     for joint in _aligned(robot):
         place, x = beyond(places[joint.parent], joint.origin), q[position : position + joint.nq]
-        if joint.is_chart:
+        if joint.is_manifold:
             place = free(place, joint, x, k)
         else:
             for j, part in enumerate(joint.parts):
@@ -456,7 +458,7 @@ def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Nu
 
 def _aligned(robot: Robot) -> list[Joint]:
     """The joints, planes across z."""
-    return [joint.aligned() if joint.is_chart else joint for joint in robot.joints]
+    return [joint.aligned() if joint.is_manifold else joint for joint in robot.joints]
 
 
 def _turning(Q: Array, w: Array) -> Array:
@@ -467,10 +469,10 @@ def _turning(Q: Array, w: Array) -> Array:
 def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
     """dq/dt (nq,) at the velocities v: the first rates of the joints' own coordinates."""
     rates, k, position = list[Array](), 0, 0
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         x, own = q[position : position + joint.nq], v[k : k + joint.nv]
         k, position = k + joint.nv, position + joint.nq
-        if not joint.is_chart:
+        if not joint.is_manifold:
             rates += [*own]
             continue
         alone = Robot("one", (Link("root"), Link("child")), (Joint("joint", "root", "child", joint.type),))
@@ -487,10 +489,10 @@ def _bracket(robot: Robot, v: Array, w: Array) -> Array:
     """(n,) the Lie bracket of two velocities whose numbers do not change: 0 where a velocity is the rate of a position."""
     result: Array = v - v
     k = 0
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         linear, at = joint.nv - (1 if joint.nq == joint.nv else 3), slice(k, k + joint.nv)
         k += joint.nv
-        if not joint.is_chart:
+        if not joint.is_manifold:
             continue
         (a, b), (c, d) = (_spatial(x[at], linear) for x in (v, w))  # (linear, angular)
         moved, turned = _cross(b, c) + _cross(a, d), _cross(b, d)

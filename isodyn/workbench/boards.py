@@ -161,7 +161,7 @@ def _dynamics(robot: Robot) -> KernelSet:
     functions = {"frames": _frames(board), **_quantities(board), **_passive(board), "energies": _energies(board)}
     if robot.loops:
         functions |= _loops(board)
-    if robot.loops or any(joint.passive or joint.nv > 1 for joint in robot.moving):
+    if robot.loops or any(joint.passive or joint.nv > 1 for joint in robot.movable_joints):
         functions["motors"] = _motors(board)
     return KernelSet(functions, {"step": _steps(board)})
 

@@ -91,7 +91,7 @@ def _of_table(model: DHModel) -> Robot:
     robot = Robot.from_dh(
         rows, convention=model["convention"], gravity=model["gravity"], name=model["name"] or "robot", base=base, tool=tool
     )
-    names = [robot.root.name, *(joint.child for joint in robot.moving)]
+    names = [robot.root.name, *(joint.child for joint in robot.movable_joints)]
     drawn = dict(zip(names, [model["shapes"], *(row["shapes"] for row in model["rows"])], strict=True))
     if not any(drawn.values()):
         return robot
@@ -190,15 +190,15 @@ def _draw(model: DHModel, robot: Robot, rebuilt: Robot) -> None:
     """Put what is drawn of the robot's links on the rows, in the frames of the robot rebuilt of them."""
     before, now = _frames(robot), _frames(rebuilt)
     carried = {robot.root.name: -1}  # link -> row
-    places = {joint.name: i for i, joint in enumerate(robot.moving)}
+    places = {joint.name: i for i, joint in enumerate(robot.movable_joints)}
     for joint in robot.joints:
         carried[joint.child] = places.get(joint.name, carried[joint.parent])
     moved = dict[int, list[Shape]]()
     for link in robot.links:
         row = carried[link.name]
-        T = before[link.name] if row < 0 else invert_pose(now[rebuilt.moving[row].child]) @ before[link.name]
+        T = before[link.name] if row < 0 else invert_pose(now[rebuilt.movable_joints[row].child]) @ before[link.name]
         moved.setdefault(row, []).extend(replace(shape, pose=T @ shape.pose) for shape in link.shapes)
-    names = [rebuilt.root.name, *(joint.child for joint in rebuilt.moving)]
+    names = [rebuilt.root.name, *(joint.child for joint in rebuilt.movable_joints)]
     links = (
         replace(link, shapes=tuple(moved.get(names.index(link.name) - 1, ())) if link.name in names else ())
         for link in rebuilt.links
@@ -270,7 +270,7 @@ def _goal(robot: Robot, home: list[float]) -> list[float]:
     """Positions a little away from home, within the limits; home where loops or attitudes bind them."""
     if robot.loops or robot.nq != robot.n:
         return home
-    shift = [(TURN if axis.turns else SLIDE, axis.limits) for axis in robot.freedoms]
+    shift = [(TURN if axis.is_revolute else SLIDE, axis.limits) for axis in robot.dofs]
     return [
         x + step if x + step <= limits.upper else x - step if x - step >= limits.lower else x
         for x, (step, limits) in zip(home, shift, strict=True)

@@ -22,7 +22,7 @@ def library_rows() -> list[LibraryRow]:
 
 def _row(name: str, title: str, family: str, robot: Robot) -> LibraryRow:
     letters = {"revolute": "R", "prismatic": "P"}
-    joints = "".join(letters.get(joint.type, f"({joint.type})") for joint in robot.moving)
+    joints = "".join(letters.get(joint.type, f"({joint.type})") for joint in robot.movable_joints)
     return LibraryRow(name=name, title=title, family=family, joints=joints, editable=editable(robot))
 
 

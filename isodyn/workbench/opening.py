@@ -89,7 +89,7 @@ def opened_file(name: str, data: bytes) -> Unpacked:
 
 def opened(robot: Robot) -> Opened:
     """A robot as the document has it, as kernels take it, and what the linter says of it."""
-    return opened_model(model_of(robot), robot.report)
+    return opened_model(model_of(robot), robot.import_notes)
 
 
 def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
@@ -138,7 +138,7 @@ def _without(model: Model, k: int, cells: Mapping[str, object]) -> str:
 def remarks(robot: Robot, report: tuple[str, ...] = ()) -> list[Remark]:
     """What the linter finds, at the cells that it is about; then what the reader of a file remarked."""
     children = {joint.name: joint.child for joint in robot.joints}
-    found = [_found(finding, children) for finding in robot.check()]
+    found = [_found(finding, children) for finding in robot.lint()]
     for line in report:
         level, colon, text = line.partition(": ")
         loud = bool(colon) and level == "warning"

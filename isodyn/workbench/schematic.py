@@ -203,7 +203,7 @@ def _guide(place: Place, frame: Array, size: float) -> list[Shape]:
     thick = LIMB * size
     if abs(out) > 4 * thick:
         return [_capsule(start, start + 0.6 * out * axis, thick)]
-    (limits,) = (part.limits for part in place.joint.parts if part.slides or part.pitch != 0)
+    (limits,) = (part.limits for part in place.joint.parts if part.is_prismatic or part.pitch != 0)
     low, high = (
         end if math.isfinite(end) and abs(end) <= size else side * 0.15 * size
         for end, side in ((limits.lower, -1), (limits.upper, 1))

@@ -81,7 +81,7 @@ def structure(robot: Robot) -> Structure:
     at = {name: _at(turns, frame.body, pose(frame.R, frame.p)) for name, frame in tree.frames.items()}
     rest = loops_of(robot).start if robot.loops else robot.neutral()
     # what floats stands as its legs do, tables have postures of the page's own, and to look for one of many joints takes seconds
-    plain = robot.is_serial or any(map(floats, robot.moving)) or (robot.n > BENT and not robot.loops)
+    plain = robot.is_serial or any(map(floats, robot.movable_joints)) or (robot.n > BENT and not robot.loops)
     standing = rest if plain else posture(robot)
     bare = schematic(robot, standing)
     given = shapes(robot)
@@ -96,7 +96,7 @@ def structure(robot: Robot) -> Structure:
         positions=list(robot.position_names),
         position_units=list(robot.position_units),
         velocities=list(robot.velocity_names),
-        effort_units=[axis.effort_unit for axis in robot.freedoms],
+        effort_units=[axis.effort_unit for axis in robot.dofs],
         joints=_joints(robot),
         links=[
             _link(
@@ -125,7 +125,7 @@ def editable(robot: Robot) -> bool:
     """Whether kernels have all numbers of the robot as inputs: a tree of a few joints that turn or slide about an axis each."""
     if robot.loops or robot.couplings or robot.moving_base or not 0 < robot.n <= EDITABLE_BODIES:
         return False
-    return not any(joint.is_chart or joint.pitch for joint in robot.moving)
+    return not any(joint.is_manifold or joint.pitch for joint in robot.movable_joints)
 
 
 def key_of(robot: Robot) -> str:
@@ -138,7 +138,7 @@ def key_of(robot: Robot) -> str:
     if editable(robot):
         tree = reduce_robot(robot)
         types, parents = "".join("R" if body.turns else "P" for body in tree.bodies), [body.parent for body in tree.bodies]
-        passive = "_".join(str(k) for k, axis in enumerate(robot.freedoms, start=1) if axis.passive)
+        passive = "_".join(str(k) for k, axis in enumerate(robot.dofs, start=1) if axis.passive)
         free = f"{PASSIVE}{passive}" if passive else ""
         if parents == list(range(-1, tree.n - 1)):
             return types + ("" if all(map(_about_x, tree.bodies[1:])) else ANY) + free
@@ -171,7 +171,7 @@ def _at(turns: list[Array], body: int, T: Array) -> Array:
 def numbers_of(robot: Robot, tree: Tree, turns: list[Array]) -> list[float]:
     """The numbers of all bodies, one after the other."""
     found = list[float]()
-    for body, Q, axis in zip(tree.bodies, turns, robot.freedoms, strict=True):
+    for body, Q, axis in zip(tree.bodies, turns, robot.dofs, strict=True):
         inertia = Q.T @ body.inertia.astype(float) @ Q
         R = _at(turns, body.parent, pose(body.R @ Q, body.p))
         values: Mapping[str, object] = {
@@ -187,11 +187,11 @@ def numbers_of(robot: Robot, tree: Tree, turns: list[Array]) -> list[float]:
 
 def _joints(robot: Robot) -> list[JointInfo]:
     bodies, place = dict[str, int](), 0
-    for joint in robot.uncoupled.moving:
+    for joint in robot.uncoupled.movable_joints:
         bodies[joint.name] = place
         place += joint.nv
     found, q, v, range_of = list[JointInfo](), 0, 0, ranges(robot)
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         limits: list[Limits] = [part.limits for part in joint.parts]
         ends = range_of[v : v + joint.nv]
         found.append(

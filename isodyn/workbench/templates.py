@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from isodyn.check import one_of
-from isodyn.model.formats.dh import Row
+from isodyn.model.formats.dh import DHRow
 from isodyn.model.robot import Robot
 
 QUARTER = math.pi / 2
@@ -18,7 +18,7 @@ def template(key: str) -> Robot:
     return TEMPLATES[one_of("template", key, TEMPLATES)][1]()
 
 
-def _rod(joint: str, *, a: float = 0.0, d: float = 0.0, alpha: float = 0.0, theta: float = 0.0, reach: float = 0.0) -> Row:
+def _rod(joint: str, *, a: float = 0.0, d: float = 0.0, alpha: float = 0.0, theta: float = 0.0, reach: float = 0.0) -> DHRow:
     """A row in the standard convention whose link is a round rod from the joint to the frame; reach: its length where a = d = 0.
 
     a      [m]  along x, in the frame from -a to 0
@@ -36,7 +36,7 @@ def _rod(joint: str, *, a: float = 0.0, d: float = 0.0, alpha: float = 0.0, thet
     inertia += [(round_ - across) * direction[i] * direction[j] for i, j in ((0, 1), (0, 2), (1, 2))]
     limits = (-math.pi, math.pi) if joint == "R" else (0.0, 0.5)
     com = [0.5 * x + 0.0 for x in along]
-    return Row(joint, a=a, d=d, alpha=alpha, theta=theta, mass=mass, com=com, inertia=inertia, limits=limits)
+    return DHRow(joint, a=a, d=d, alpha=alpha, theta=theta, mass=mass, com=com, inertia=inertia, limits=limits)
 
 
 def _planar(lengths: tuple[float, ...], key: str) -> Robot:

@@ -73,7 +73,7 @@ def test_strict_counts_what_the_reader_warns_of(files, capsys):
         assert run(capsys, "check", robot)[0] == 0
         code, out, _ = run(capsys, "check", robot, "--strict")
         assert code == 1 and words in out
-    plain = sum(finding.severity == "warning" for finding in iso.load("eq.xml").check())
+    plain = sum(finding.severity == "warning" for finding in iso.load("eq.xml").lint())
     assert json.loads(run(capsys, "check", "eq.xml", "--json")[1])["warnings"] == plain + 2
 
 

@@ -201,7 +201,7 @@ def test_a_bad_number_spoils_what_depends_on_it_in_its_own_row_and_nothing_else(
 
 
 def _turns(robot: Robot, element: int) -> bool:
-    return robot.moving[element].type == "revolute"  # sin and cos of infinity are NaN
+    return robot.movable_joints[element].type == "revolute"  # sin and cos of infinity are NaN
 
 
 @pytest.mark.parametrize("rows", [1, 8, 9, 100_000])

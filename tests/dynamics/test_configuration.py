@@ -27,12 +27,12 @@ def chain(*types: str, coordinates: str = "quaternion") -> iso.Robot:
 
 def poses(robot: iso.Robot, q: Array) -> Array:
     """(N, joints, 4, 4): every joint's own motion."""
-    ends = np.cumsum([0, *(joint.nq for joint in robot.moving)])
+    ends = np.cumsum([0, *(joint.nq for joint in robot.movable_joints)])
     return np.array(
         [
             [
                 joint.motion(row[a:b] if joint.nq > 1 else float(row[a]))
-                for joint, a, b in zip(robot.moving, ends[:-1], ends[1:], strict=True)
+                for joint, a, b in zip(robot.movable_joints, ends[:-1], ends[1:], strict=True)
             ]
             for row in q
         ],
@@ -101,7 +101,7 @@ def test_random_positions_are_within_limits_and_attitudes_uniform() -> None:
     """A uniform attitude has a matrix whose entries have the mean 0 and the variance 1/3."""
     robot = iso.load("ur5")
     q = robot.random(2, (50, 3))
-    limits = [joint.limits for joint in robot.freedoms]
+    limits = [joint.limits for joint in robot.dofs]
     assert q.shape == (50, 3, 6)
     assert all((low.lower <= q[..., k]).all() and (q[..., k] <= low.upper).all() for k, low in enumerate(limits))
     R = poses(chain("spherical"), chain("spherical").random(1, 4000))[:, 0, :3, :3]
@@ -122,14 +122,14 @@ def test_bad_quaternions_and_mixed_up_sizes_are_named() -> None:
     robot = chain("revolute", "floating")
     q = robot.neutral()
     with pytest.raises(ShapeError, match=r"joint 'joint1', entries 4 to 7, has the length 1.1, off by \+0.1; .*robot.normalized"):
-        positions("q0", robot.moving, q * [1, 1, 1, 1, 1, 1, 1, 1.1])
+        positions("q0", robot.movable_joints, q * [1, 1, 1, 1, 1, 1, 1, 1.1])
     with pytest.raises(ShapeError, match="of state 1, has the length 0; expected 1: give a direction"):
-        positions("q0", robot.moving, [q, 0 * q])
+        positions("q0", robot.movable_joints, [q, 0 * q])
     with pytest.raises(ShapeError, match=r"as many as there are velocities \(n = 7\); q has 8 entries"):
-        positions("q0", robot.moving, np.zeros(7))
+        positions("q0", robot.movable_joints, np.zeros(7))
     with pytest.raises(ShapeError, match=r"q has nq = 8 entries, four for a quaternion; .* have n = 7"):
         robot.mass_matrix(np.zeros(7))
-    assert np.linalg.norm(positions("q0", robot.moving, q.astype(np.float32) * np.float32(1 + 3e-7))[4:]) == 1.0
+    assert np.linalg.norm(positions("q0", robot.movable_joints, q.astype(np.float32) * np.float32(1 + 3e-7))[4:]) == 1.0
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, met
     assert (f[free > 0] == dry[free > 0]).all()
     close(found["M"] @ qdd + f, found["r"], ops=OPERATIONS)
     frictionless = isodyn.compile(robot, friction=False)
-    viscous = np.array([joint.viscous for joint in robot.moving])
+    viscous = np.array([joint.viscous for joint in robot.movable_joints])
     close(frictionless.inverse_dynamics(q, qd, qdd) + viscous * qd + f, tau, ops=OPERATIONS)
     close(found["M"].reshape(n, n), robot.mass_matrix(q), ops=OPERATIONS)
 

@@ -337,12 +337,12 @@ def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
 
 def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
     robot = iso.load("ur5")
-    led, held = ["elbow_joint", "wrist_1_joint"], robot.branch("wrist_1_link")
+    led, held = ["elbow_joint", "wrist_1_joint"], robot.subtree("wrist_1_link")
     live, (q, qd, known) = iso.live(robot, motion=led), states(robot, 4)
     for change, left in (
         (partial(live.detach, "wrist_1_link"), led[:1]),
         (partial(live.detach, "forearm_link"), []),
-        (partial(live.attach, robot.branch("forearm_link"), joint=robot.joint("elbow_joint")), led),
+        (partial(live.attach, robot.subtree("forearm_link"), joint=robot.joint("elbow_joint")), led),
         (partial(live.detach, held.root.name), led[:1]),
     ):
         change()
@@ -359,7 +359,7 @@ def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
 def test_a_link_with_small_angles_alone_is_not_for_general_kernels_either() -> None:
     """A joint whose position inertia leaves out, as beams with inertia="motion-only" have, comes to a running model."""
     robot = iso.load("pelican")
-    joint = iso.Joint("bend", robot.tip, "part", "revolute", pose(None, (0.2, 0, 0)), small=True, stiffness=3.0)
+    joint = iso.Joint("bend", robot.tip, "part", "revolute", pose(None, (0.2, 0, 0)), exclude_from_inertia=True, stiffness=3.0)
     live, q = iso.live(robot), np.full(3, 0.4)
     live.inverse_dynamics(*np.zeros((3, 2)))
     live.attach(PART, joint=joint)

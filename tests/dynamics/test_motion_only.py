@@ -22,7 +22,7 @@ WHOLE, ONLY = (
     for inertia in ("whole", "motion-only")
 )
 N = WHOLE.n
-SMALL = np.array([joint.small for joint in ONLY.freedoms])
+SMALL = np.array([joint.exclude_from_inertia for joint in ONLY.dofs])
 RNG = np.random.default_rng(8)
 Q, QD, QDD = RNG.uniform(-0.4, 0.4, (3, N))
 
@@ -49,7 +49,7 @@ def expected_torques(q: Array, qd: Array, qdd: Array) -> Array:
 
 
 def springs() -> Array:
-    return np.array([joint.stiffness for joint in WHOLE.freedoms])
+    return np.array([joint.stiffness for joint in WHOLE.dofs])
 
 
 def test_torques_and_accelerations_by_every_method() -> None:

@@ -22,7 +22,7 @@ def state(robot: Robot, seed: int) -> dict[str, Any]:
     """One state in a batch of one."""
     rng = np.random.default_rng(seed)
     q = rng.uniform(-2, 2, (1, robot.nq))
-    if robot.base_freedoms:
+    if robot.base_nv:
         q[0, 3:7] /= np.linalg.norm(q[0, 3:7])
     return {"q": q, **dict(zip(("qd", "qdd"), rng.uniform(-2, 2, (2, 1, robot.n)), strict=True))}
 

@@ -140,7 +140,7 @@ def robots() -> list[tuple[Tree, Any]]:
     """(tree, q): a tree R-R-P-R with a branch P, motors and fixed links; an arm whose link frames are not its joint frames; and one
     of charts and a screw, at a state."""
     tree = random_tree(348, 5, branching=0.3, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
-    assert [joint.type[0] for joint in tree.moving] == list("rrprp")
+    assert [joint.type[0] for joint in tree.movable_joints] == list("rrprp")
     assert len(tree.joints) == 7 and len(tree.tips) > 1
     arm = Robot(
         "arm",

@@ -63,8 +63,8 @@ def a_state(robot: Robot, ports: Any, seed: int) -> dict[str, list[int]]:
     drawn = Random(seed)
     values = {port.name: [drawn.randrange(P) for _ in range(port.size)] for port in ports}
     place = 0
-    for joint in robot.moving:
-        if joint.is_chart:
+    for joint in robot.movable_joints:
+        if joint.is_manifold:
             four = slice(place + joint.nq - 4, place + joint.nq)
             values["q"][four] = sphere(*(drawn.randrange(P) for _ in range(3)))
         place += joint.nq

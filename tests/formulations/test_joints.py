@@ -117,7 +117,7 @@ def test_all_methods_are_the_same_function_and_the_witness_agrees() -> None:
         assert exact_agreement(exact, "coriolis_matrix", method, "composite-body", 1).equal, method
     n, qd = robot.n, np.array(exact.state("qd", 1), dtype=object)
     C = np.array(exact.residues("composite-body", "coriolis_matrix", 1), dtype=object).reshape(n, n)
-    viscous = np.array([exact.residue(axis.viscous).value for axis in exact.robot.freedoms], dtype=object)
+    viscous = np.array([exact.residue(axis.viscous).value for axis in exact.robot.dofs], dtype=object)
     bias = C @ qd + exact.residues("composite-body", "gravity_torque", 1) + viscous * qd
     assert list(bias % P) == exact.residues("newton-euler", "bias_torque", 1)
     graph = exact.graph("articulated-body", "forward_dynamics")

@@ -98,7 +98,7 @@ def test_the_inverse_by_actuators_is_undone_by_forward_dynamics(name: str) -> No
     qdd = robot.forward_dynamics(q, qd, tau)
     dynamics = iso.compile(robot, actuators=DRIVES[name])
     drives = dynamics.inverse_dynamics(q, qd, qdd)
-    idle = [k for k, axis in enumerate(robot.freedoms) if axis.name not in DRIVES[name]]
+    idle = [k for k, axis in enumerate(robot.dofs) if axis.name not in DRIVES[name]]
     assert (drives[:, idle] == 0).all()
     condition = max(np.linalg.cond(M) for M in robot.mass_matrix(q))
     close(robot.forward_dynamics(q, qd, drives), qdd, ops=2 * ops(robot), condition=condition)

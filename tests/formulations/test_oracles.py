@@ -71,7 +71,7 @@ class Scene:
         self.free = {name: self.context.symbol(name) for name in robot_symbols(robot)}
         self.robot = robot.with_parameters(self.free)
         self.poses = poses(self.robot, self.q)
-        self.armature = np.array([j.gear_ratio * j.gear_ratio * j.rotor_inertia for j in self.robot.moving], dtype=object)
+        self.armature = np.array([j.gear_ratio * j.gear_ratio * j.rotor_inertia for j in self.robot.movable_joints], dtype=object)
 
     def graph(self, values: Any) -> Graph:
         inputs = {"q": self.q, "qd": self.qd, "qdd": self.qdd}

@@ -485,8 +485,8 @@ def test_roboops_modified_dh_puma_is_no_other_than_the_one_we_write_out() -> Non
         com=((0, 0, 0), (0.068, 0.006, -0.016), (0, -0.070, 0.014), (0, 0, -0.019), (0, 0, 0), (0, 0, 0.032)),
         inertia=((0, 0, 0.35), (0.13, 0.524, 0.539), (0.066, 0.0125, 0.066), (1.8e-3, 1.8e-3, 1.3e-3), (0.3e-3, 0.3e-3, 0.4e-3),
                  (0.15e-3, 0.15e-3, 0.04e-3)),
-        rotor_inertia=[joint.rotor_inertia for joint in iso.load("puma560").moving],
-        gear_ratio=[joint.gear_ratio for joint in iso.load("puma560").moving],
+        rotor_inertia=[joint.rotor_inertia for joint in iso.load("puma560").movable_joints],
+        gear_ratio=[joint.gear_ratio for joint in iso.load("puma560").movable_joints],
     )  # fmt: skip
     other = robot.to_dh(convention="standard").robot()
     ours, theirs = (r.inverse_dynamics(QUARTERS, QUARTERS, QUARTERS) for r in (robot, other))

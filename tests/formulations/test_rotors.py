@@ -81,7 +81,7 @@ def test_other_quantities_have_the_rotors_as_links_have(quantity: str):
         still = [evaluate_exactly(g, a_point(g, 4) | {"qdd": [0] * robot.n})[0] for g in (full, links)]
         found, expected = (np.array((x - y) % P) for x, y in zip((found.item(), expected.item()), still, strict=True))
     if quantity == "joint_wrenches":  # with a row for each rotor's own joint
-        names = [joint.name for joint in rotors_as_links(robot).uncoupled.moving]
+        names = [joint.name for joint in rotors_as_links(robot).uncoupled.movable_joints]
         expected = expected[[names.index(name) for name in robot.joint_names]]
     assert (found == expected).all()
 
@@ -203,8 +203,8 @@ def test_edits_carry_rotors_along():
     tool, hook = Link("tool", 0.1), Joint("hook", "link4", "tool", rotor=iso.Rotor(1.0, inertia=[0.1, 0.1, 0.2], on="tool"))
     assert robot.attach(tool, joint=hook, prefix="b_").joint("b_hook").rotor.on == "b_tool"
     with pytest.raises(ModelError, match="'joint4' stays, but its rotor sits on 'link1', which would be gone"):
-        replace(robot, couplings=()).branch("link2")
-    assert robot.branch("link1").joint("joint4").rotor == robot.joint("joint4").rotor
+        replace(robot, couplings=()).subtree("link2")
+    assert robot.subtree("link1").joint("joint4").rotor == robot.joint("joint4").rotor
 
 
 def test_rotors_that_cannot_be_are_refused():

@@ -34,7 +34,7 @@ def with_springs(robot: Robot, seed: int = 0) -> Robot:
     rng = np.random.default_rng(seed)
 
     def one(joint: Joint) -> Joint:
-        if joint.is_chart or not joint.nv:
+        if joint.is_manifold or not joint.nv:
             return joint
         k, rest = rng.uniform(1, 30, joint.nv).tolist(), rng.uniform(-1, 1, joint.nv).tolist()
         return replace(joint, stiffness=k if joint.nv > 1 else k[0], rest=rest if joint.nv > 1 else rest[0])
@@ -44,8 +44,8 @@ def with_springs(robot: Robot, seed: int = 0) -> Robot:
 
 def stretch(robot: Robot, q: Any) -> tuple[Any, Any]:
     """(k, q - rest), each (..., n); 0 where there is no spring."""
-    k, rest = (np.array([getattr(axis, key) for axis in robot.freedoms]) for key in ("stiffness", "rest"))
-    places = np.array(robot.places)
+    k, rest = (np.array([getattr(axis, key) for axis in robot.dofs]) for key in ("stiffness", "rest"))
+    places = np.array(robot.velocity_to_position_index)
     return k, np.where(places >= 0, q[..., places], 0.0) - rest
 
 
@@ -158,7 +158,7 @@ def test_files_keep_springs(name: str):
     robot = with_springs(iso.load(name))
     assert Robot.from_toml(robot.to_toml()) == robot
     back = Robot.from_urdf(robot.to_urdf())
-    assert [(j.stiffness, j.rest) for j in back.moving] == [(j.stiffness, j.rest) for j in robot.moving]
+    assert [(j.stiffness, j.rest) for j in back.movable_joints] == [(j.stiffness, j.rest) for j in robot.movable_joints]
     table = robot.to_dh(convention="modified")
     x = states_of(robot, 5)
     size = np.abs(robot.bias_torque(x["q"], x["qd"])).max()
@@ -170,7 +170,7 @@ def test_files_keep_springs_of_several_freedoms():
     robot = with_springs(mixed_tree(4, (("universal", "quaternion"), ("floating", "zyx"), ("cylindrical", "quaternion"))))
     assert Robot.from_toml(robot.to_toml()) == robot
     tree = reduce_robot(robot)
-    assert [body.stiffness for body in tree.bodies] == [axis.stiffness for axis in robot.freedoms]
+    assert [body.stiffness for body in tree.bodies] == [axis.stiffness for axis in robot.dofs]
 
 
 SPRINGS = """<mujoco><compiler angle="degree"/><worldbody>
@@ -305,7 +305,7 @@ def test_springs_of_ball_and_free_joints_are_mujocos():
     moved.qpos_spring[3:7], moved.qpos_spring[7:11] = (0.5, 0.1, -0.7, 0.5), (0.8, 0.0, 0.6, 0.0)
     rng = np.random.default_rng(5)
     for robot, of in ((Robot.from_mjcf(MJCF_BALL), model), (iso.load(model), model), (iso.load(moved), moved)):
-        assert not [line for line in robot.report if line.startswith("warning")]
+        assert not [line for line in robot.import_notes if line.startswith("warning")]
         data, still = mujoco.MjData(of), np.zeros(robot.n)
         for q in robot.random(rng, 3):
             data.qpos[:], data.qvel[:] = iso.coordinates(robot, q, still, to=of)

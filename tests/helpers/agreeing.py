@@ -129,7 +129,7 @@ def unfolded(
 
 def folds(robot: Robot) -> bool:
     """Whether some joint has a coordinate axis, so that our graph leaves out what a peer computes."""
-    return any(abs(x) == 1 for joint in robot.moving for x in joint.axis)
+    return any(abs(x) == 1 for joint in robot.movable_joints for x in joint.axis)
 
 
 def peers_answer(peer: Peer, quantity: str, x: dict[str, Any], loads: dict[str, Any], **options: Any) -> list[Any]:

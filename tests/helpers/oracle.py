@@ -54,7 +54,7 @@ Path = list[tuple[int, Joint]]  # the moving joints between the root and a link,
 def paths(robot: Robot) -> dict[str, Path]:
     """{link: its path}."""
     result: dict[str, Path] = {robot.root.name: []}
-    moving = enumerate(robot.moving)
+    moving = enumerate(robot.movable_joints)
     for joint in robot.joints:
         result[joint.child] = result[joint.parent] + ([next(moving)] if joint.nv else [])
     return result
@@ -80,7 +80,7 @@ def columns(n: int, joints: dict[str, Array], path: Path, point: Array) -> Array
 
 def mass_matrix(robot: Robot, q: Array, *, motors: bool = True) -> Array:
     """(n, n), rotors included."""
-    M = np.diag([motors * joint.gear_ratio**2 * joint.rotor_inertia for joint in robot.moving])
+    M = np.diag([motors * joint.gear_ratio**2 * joint.rotor_inertia for joint in robot.movable_joints])
     (links, joints), path = poses(robot, q), paths(robot)
     for link in robot.links:
         T = links[link.name]
@@ -104,9 +104,9 @@ def inverse_dynamics_and_size(
     """
     drive = np.zeros(robot.n)
     if motors:
-        drive += [joint.gear_ratio**2 * joint.rotor_inertia * qdd[k] for k, joint in enumerate(robot.moving)]
+        drive += [joint.gear_ratio**2 * joint.rotor_inertia * qdd[k] for k, joint in enumerate(robot.movable_joints)]
     if friction:
-        drive += [j.viscous * v + _coulomb(j, v) for j, v in zip(robot.moving, qd, strict=True)]
+        drive += [j.viscous * v + _coulomb(j, v) for j, v in zip(robot.movable_joints, qd, strict=True)]
     (links, joints), path = poses(robot, q), paths(robot)
     tau, size, norm = drive, float(np.abs(drive).max()), np.linalg.norm
     for link in robot.links:

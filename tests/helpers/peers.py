@@ -49,7 +49,7 @@ class Peer:
     def _q(self, q: Array) -> Array:
         """q in Pinocchio's order; an angle without limits is (cos, sin) there when it came through URDF, or in a plane."""
         full, place = np.zeros(self.model.nq), 0
-        for mine in self.robot.moving:
+        for mine in self.robot.movable_joints:
             joints = [self.model.joints[k] for k in joint_ids(self.model, mine)]
             values = [*(q[place : place + mine.nq] + (mine.offset if self.offsets else 0.0))]
             place += mine.nq
@@ -104,7 +104,7 @@ class Peer:
         """(n, 6), moved from Pinocchio's joint frames to the child links' frames."""
         self.inverse_dynamics(q, qd, qdd, wrench)
         rows = []
-        for joint in self.robot.moving:
+        for joint in self.robot.movable_joints:
             frame = self.model.frames[self.frames[joint.child]]
             rows.append(frame.placement.actInv(self.data.f[joint_ids(self.model, joint)[-1]]).vector)
         return np.array(rows)
@@ -139,13 +139,13 @@ class Peer:
         """(n, 10 n), columns in the robot's order of joints; equal to ours where link frames are joint frames."""
         Y = pin.computeJointTorqueRegressor(self.model, self.data, self._q(q), self._v(qd), self._v(qdd))
         Y = np.reshape(Y, (self.model.nv, -1))
-        bodies = [joint_ids(self.model, joint)[-1] - 1 for joint in self.robot.moving]
+        bodies = [joint_ids(self.model, joint)[-1] - 1 for joint in self.robot.movable_joints]
         return Y[self.order].reshape(len(self.order), -1, 10)[:, bodies].reshape(len(self.order), -1)
 
     def inertial_parameters(self) -> Array:
         """(10 n,) m, m c, Ixx Ixy Iyy Ixz Iyz Izz about the origin, of the merged bodies, in the robot's order, link frames."""
         rows = []
-        for joint in self.robot.moving:
+        for joint in self.robot.movable_joints:
             at = self.model.frames[self.frames[joint.child]].placement
             rows.append(at.actInv(self.model.inertias[joint_ids(self.model, joint)[-1]]).toDynamicParameters())
         return np.concatenate(rows)
@@ -169,10 +169,10 @@ def joint_ids(model: pin.Model, joint: Joint) -> list[int]:
 
 def _finished(robot: Robot, model: pin.Model, frames: dict[str, int], offsets: bool) -> Peer:
     model.gravity = pin.Motion(np.concatenate([robot.gravity, np.zeros(3)]))
-    joints = [model.joints[k] for joint in robot.moving for k in joint_ids(model, joint)]
+    joints = [model.joints[k] for joint in robot.movable_joints for k in joint_ids(model, joint)]
     order = [joint.idx_v + k for joint in joints for k in range(joint.nv)]
     armature = np.zeros(model.nv)
-    armature[order] = [axis.gear_ratio**2 * axis.rotor_inertia for axis in robot.freedoms]
+    armature[order] = [axis.gear_ratio**2 * axis.rotor_inertia for axis in robot.dofs]
     model.armature = armature
     return Peer(robot, model, order, frames, offsets)
 
@@ -229,7 +229,7 @@ def joint_by_joint(robot: Robot, *, by_axes: bool = False) -> Peer:
         carrier = next((joint for joint in robot.joints if joint.child == link.name), None)
         if carrier is not None:
             parent, at = place[carrier.parent]
-            parts = carrier.parts if by_axes and not carrier.is_chart else [carrier][: carrier.nv]
+            parts = carrier.parts if by_axes and not carrier.is_manifold else [carrier][: carrier.nv]
             plane = se3(pose(carrier.triad)) if carrier.type == "planar" and len(parts) == 1 else pin.SE3.Identity()
             at = at * se3(carrier.origin) * plane
             for part in parts:

@@ -40,7 +40,7 @@ def axes_of(robot: iso.Robot, q) -> list[tuple[np.ndarray, np.ndarray]]:
     """(point, direction) of every joint axis, from the link frames."""
     at = iso.poses(robot, q)
     lines = []
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         T = at[joint.parent] @ joint.origin
         lines.append((T[:3, 3], T[:3, :3] @ joint.axis))
     return lines

@@ -62,7 +62,7 @@ def test_ten_thousand_reachable_poses_are_reached_within_the_limits(name, use_cl
     good = (far <= TOLERANCE) & (turned <= TOLERANCE)
     assert np.mean(good) >= 0.999
     assert np.array_equal(good, found.reached), "what is called reached is reached, and the other way round"
-    for k, joint in enumerate(robot.moving):
+    for k, joint in enumerate(robot.movable_joints):
         assert (found.q[:, k] >= joint.limits.lower).all() and (found.q[:, k] <= joint.limits.upper).all()
     assert ("closed form" in found.method) == (use_closed_form and name != "iiwa14")
 
@@ -120,7 +120,7 @@ def test_solutions_within_the_limits_are_those_of_all_that_fit():
     target = robot.pose(random_postures(robot, 200, seed=7))
     inside = iso.inverse_kinematics(robot, target, all_solutions=True)
     every = iso.inverse_kinematics(robot, target, all_solutions=True, limits=False)
-    low, high = (np.array([getattr(j.limits, end) for j in robot.moving]) for end in ("lower", "upper"))
+    low, high = (np.array([getattr(j.limits, end) for j in robot.movable_joints]) for end in ("lower", "upper"))
     turns = TURN * np.array([-1, 0, 1])
     candidates = every.solutions[..., None] + turns
     fits = ((candidates >= low[:, None]) & (candidates <= high[:, None])).any(axis=-1).all(axis=-1)

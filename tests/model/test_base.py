@@ -24,7 +24,7 @@ def test_a_floating_base_is_a_passive_joint_before_the_root_and_comes_off_again(
     robot = ARM.with_base("floating")
     assert (robot.root.name, robot.root.mass) == ("world", 0.0)
     assert robot.joints[0] == Joint("base", "world", "base_link", "floating", passive=True) == robot.base_joint
-    assert (robot.n, robot.nq, robot.base_freedoms) == (12, 13, 6) and (ARM.base_joint, ARM.base_freedoms) == (None, 0)
+    assert (robot.n, robot.nq, robot.base_nv) == (12, 13, 6) and (ARM.base_joint, ARM.base_nv) == (None, 0)
     assert robot.with_base("fixed") == ARM == ARM.with_base("fixed")
     assert robot.with_base("floating") == robot
     angles = robot.with_base("floating", coordinates="zyx")
@@ -55,7 +55,7 @@ def test_a_foot_on_the_ground_keeps_the_world_when_the_base_is_fixed():
     foot = iso.Loop("foot", biped.links[-1].name, "world", "fixed", at_b=biped.pose(biped.neutral(), biped.links[-1].name))
     fixed = biped.with_loops(foot).with_base("fixed")
     assert (fixed.root.name, fixed.joints[0].type, fixed.loops) == ("world", "fixed", (foot,))
-    assert fixed.n == biped.n - biped.base_freedoms and iso.close_loops(fixed, fixed.neutral()).residual < 1e-12
+    assert fixed.n == biped.n - biped.base_nv and iso.close_loops(fixed, fixed.neutral()).residual < 1e-12
 
 
 def test_what_floats_has_mass():

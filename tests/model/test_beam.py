@@ -225,7 +225,7 @@ def test_what_the_link_carried_stays_where_it_was() -> None:
     for name, link in (("ur5", "upper_arm_link"), ("puma560", "link2"), ("three-link", "link2"), ("quadruped", "front_left_thigh")):
         robot = iso.load(name)
         if link not in robot.link_names:
-            link = next(joint.child for joint in robot.moving[1:] if any(j.parent == joint.child for j in robot.joints))
+            link = next(joint.child for joint in robot.movable_joints[1:] if any(j.parent == joint.child for j in robot.joints))
         bent = iso.flexible(robot, {link: iso.Beam(EI=100.0, EI2=100.0)}, 3)
         assert set(robot.link_names) < set(bent.link_names)
         q = robot.random(4)

@@ -73,7 +73,7 @@ def test_an_order_of_joints_that_cannot_be_kept_is_said():
     model.addJoint(first, pin.JointModelRY(), at, "c")
     robot = load(model)
     assert robot.joint_names == ("a", "c", "b") and second == 2
-    assert any("the order of joints here is another" in line for line in robot.report)
+    assert any("the order of joints here is another" in line for line in robot.import_notes)
 
 
 def test_limits_friction_and_unbounded_joints_of_pinocchio():
@@ -82,7 +82,7 @@ def test_limits_friction_and_unbounded_joints_of_pinocchio():
       <joint name="turn" type="continuous"><parent link="a"/><child link="b"/><axis xyz="0 0 1"/></joint>
       <joint name="slide" type="prismatic"><parent link="b"/><child link="c"/><axis xyz="1 0 0"/>
         <limit lower="-1" upper="2" velocity="3" effort="4"/><dynamics damping="0.5" friction="0.25"/></joint></robot>"""
-    turn, slide = load(pin.buildModelFromXML(text)).moving
+    turn, slide = load(pin.buildModelFromXML(text)).movable_joints
     assert turn.type == "revolute" and turn.limits.lower == -np.inf and turn.axis.tolist() == [0, 0, 1]
     assert (slide.limits.lower, slide.limits.upper, slide.limits.velocity, slide.limits.effort) == (-1, 2, 3, 4)
     assert (slide.viscous, slide.coulomb) == (0.5, (0.25, -0.25))
@@ -118,10 +118,10 @@ def test_rotors_of_a_pinocchio_model_count_as_much_as_in_pinocchio(reflected):
         model.armature[:] = model.rotorInertia * model.rotorGearRatio**2
     robot, q = load(model), np.array([0.3, 0.8])
     close(mass_matrix(robot, q).ravel(), mass_matrix_of(pin, model, q).ravel(), ops=chained(robot))
-    ignored = [line for line in robot.report if "rotorInertia" in line]
+    ignored = [line for line in robot.import_notes if "rotorInertia" in line]
     assert len(ignored) == (0 if reflected else 1)
     if reflected:
-        assert [(j.rotor_inertia, j.gear_ratio) for j in robot.moving] == [(0.01, 50.0), (0.02, -7.0)]
+        assert [(j.rotor_inertia, j.gear_ratio) for j in robot.movable_joints] == [(0.01, 50.0), (0.02, -7.0)]
     else:
         assert all(name in ignored[0] for name in robot.joint_names) and "model.armature = " in ignored[0]
 
@@ -132,9 +132,9 @@ def test_armature_beside_another_rotor_is_what_counts():
     model.armature[:] = (3.0, 0.02 * 49)
     robot, q = load(model), np.array([-0.4, 1.1])
     close(mass_matrix(robot, q).ravel(), mass_matrix_of(pin, model, q).ravel(), ops=chained(robot))
-    first, second = robot.moving
+    first, second = robot.movable_joints
     assert (first.rotor_inertia, first.gear_ratio, second.rotor_inertia, second.gear_ratio) == (3.0, 1.0, 0.02, -7.0)
-    (line,) = robot.report
+    (line,) = robot.import_notes
     assert repr(first.name) in line and repr(second.name) not in line
 
 
@@ -173,9 +173,9 @@ def test_a_mujoco_model_with_meshes_is_read_as_compiled():
       <equality><joint joint1="j"/></equality></mujoco>"""
     robot = load(mujoco.MjModel.from_xml_string(text))
     assert robot.name == "tetra" and robot.link("a").mass == pytest.approx(1000 / 6)
-    assert any("NOT MuJoCo's mechanism" in line for line in robot.report)
-    assert robot.joint("j").stiffness == 1.0 and any("gravcomp" in line for line in robot.report)
-    assert any("the fluid around the model is left out" in line for line in robot.report)
+    assert any("NOT MuJoCo's mechanism" in line for line in robot.import_notes)
+    assert robot.joint("j").stiffness == 1.0 and any("gravcomp" in line for line in robot.import_notes)
+    assert any("the fluid around the model is left out" in line for line in robot.import_notes)
 
 
 # -- yourdfpy, robot_descriptions -------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_a_robot_of_the_robotics_toolbox_has_their_frames_and_drives(seed, mdh, 
             T = T @ link.A(x)
             close(robot.pose(q, link.name).ravel(), T.ravel(), ops=chained(robot))
         close(robot.pose(q).ravel(), (T @ tool).ravel(), ops=chained(robot))
-    for link, joint in zip(links, robot.moving, strict=True):
+    for link, joint in zip(links, robot.movable_joints, strict=True):
         ours = robot.link(link.name)
         assert (ours.mass, ours.com.tolist(), ours.inertia.tolist()) == (link.m, link.r.tolist(), link.I.tolist())
         assert (joint.limits.lower, joint.limits.upper, joint.rotor_inertia, joint.gear_ratio) == (-2, 1, link.Jm, link.G)
@@ -259,8 +259,8 @@ def test_robots_of_the_robotics_toolbox_that_have_no_counterpart_are_refused_and
         load(toolbox_robot([*links, *toolbox_links(1, 1, False)]))
     links[1].G, links[1].name, links[2].qlim = 0.0, "", None
     robot = load(toolbox_robot(links))
-    assert robot.link_names == ("base", "link1", "link2", "link3", "link4") and robot.moving[2].limits == Limits()
-    assert robot.moving[1].rotor_inertia == 0.0 and "gear ratio G is 0" in "".join(robot.report)
+    assert robot.link_names == ("base", "link1", "link2", "link3", "link4") and robot.movable_joints[2].limits == Limits()
+    assert robot.movable_joints[1].rotor_inertia == 0.0 and "gear ratio G is 0" in "".join(robot.import_notes)
     of_urdf = SimpleNamespace(urdf_string=iso.load("two-link").to_urdf(), urdf_filepath="", ets=None, name="")
     assert load(of_urdf).n == 2
     with pytest.raises(FormatError, match="has no URDF"):

@@ -212,11 +212,11 @@ def test_ur5_is_the_one_of_example_robot_data_with_exact_right_angles():
     """Section 5.2, against the file itself."""
     path = public_file("ur_description/urdf/ur5_robot.urdf")
     file, ours = Robot.from_urdf(path, snap=1e-9), load("ur5")
-    assert any(line.startswith("snapped: 5 angles") for line in file.report)
+    assert any(line.startswith("snapped: 5 angles") for line in file.import_notes)
     for link in ours.links:
         theirs = file.link(link.name)
         assert (theirs.mass, theirs.com.tolist(), theirs.inertia.tolist()) == (link.mass, link.com.tolist(), link.inertia.tolist())
-    for mine in ours.moving:
+    for mine in ours.movable_joints:
         theirs = file.joint(mine.name)
         assert (theirs.origin == mine.origin).all() and (theirs.axis == mine.axis).all()
         assert (theirs.limits.velocity, theirs.limits.effort) == (mine.limits.velocity, mine.limits.effort)

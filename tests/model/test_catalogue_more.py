@@ -28,7 +28,7 @@ QUARTER = math.pi / 2
 def table(robot: Robot, *keys: str) -> list[list[float]]:
     """Columns of the robot's modified or standard DH table, as it was given."""
     rows = []
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         R, p = (joint.origin @ joint.mount)[:3, :3], (joint.origin @ joint.mount)[:3, 3]
         alpha = math.atan2(R[2, 1], R[2, 2])
         along = p @ R[:, 2] if np.array_equal(joint.mount, np.eye(4)) else p[2]
@@ -72,8 +72,8 @@ def test_puma_akb_has_the_table_of_section_2_2():
     close(a, [0, 0, 0.4318, -0.0203, 0, 0], ops=4)
     close(d, [0, 0.2435, -0.0934, 0.4331, 0, 0], ops=4)
     assert alpha == [0, -QUARTER, 0, QUARTER, -QUARTER, QUARTER]
-    assert [j.rotor_inertia for j in robot.moving] == [291e-6, 409e-6, 299e-6, 35e-6, 35e-6, 35e-6]
-    assert [j.gear_ratio for j in robot.moving] == [j.gear_ratio for j in load("puma560").moving]
+    assert [j.rotor_inertia for j in robot.movable_joints] == [291e-6, 409e-6, 299e-6, 35e-6, 35e-6, 35e-6]
+    assert [j.gear_ratio for j in robot.movable_joints] == [j.gear_ratio for j in load("puma560").movable_joints]
     assert robot.link("link2").com.tolist() == [0.068, 0.006, -0.016]
     assert np.diagonal(robot.link("link3").inertia).tolist() == [0.066, 0.0125, 0.066]
     assert [link.mass for link in robot.links[1:]] == [0, 17.4, 4.8, 0.82, 0.34, 0.09]
@@ -85,7 +85,7 @@ def test_puma_mdh_is_the_third_set_of_section_2_2_with_the_drives_of_2_1():
     close(a, [0, 0, 0.4318, 0.0203, 0, 0], ops=4)
     close(d, [0, 0, -0.15005, -0.4318, 0, 0], ops=4)
     assert alpha == [0, -QUARTER, 0, -QUARTER, QUARTER, -QUARTER]
-    for ours, theirs in zip(robot.moving, standard.moving, strict=True):
+    for ours, theirs in zip(robot.movable_joints, standard.movable_joints, strict=True):
         assert (ours.rotor_inertia, ours.gear_ratio, ours.viscous) == (theirs.rotor_inertia, theirs.gear_ratio, theirs.viscous)
     for ours, theirs in zip(robot.links[1:], load("puma560-akb").links[1:], strict=True):
         assert ours == theirs
@@ -122,10 +122,12 @@ def test_the_books_mass_centres_suit_the_lengths_of_redysim():
 
 def test_rp_and_pppr_have_the_data_of_section_1_6():
     rp, pppr = load("rp"), load("pppr")
-    assert [j.type for j in rp.moving] == ["revolute", "prismatic"] and rp.moving[1].offset == 0.15
-    assert rp.moving[1].origin[0, 3] == 0.3 and rpy_of(rp.moving[1].origin[:3, :3]) == (-QUARTER, 0, 0)
+    assert [j.type for j in rp.movable_joints] == ["revolute", "prismatic"] and rp.movable_joints[1].offset == 0.15
+    assert rp.movable_joints[1].origin[0, 3] == 0.3 and rpy_of(rp.movable_joints[1].origin[:3, :3]) == (-QUARTER, 0, 0)
     assert np.diagonal(rp.links[1].inertia).tolist() == [0, 0.00375, 0.00375]
-    assert [j.type for j in pppr.moving] == ["prismatic"] * 3 + ["revolute"] and [j.offset for j in pppr.moving] == [
+    assert [j.type for j in pppr.movable_joints] == ["prismatic"] * 3 + ["revolute"] and [
+        j.offset for j in pppr.movable_joints
+    ] == [
         0.05,
         0.05,
         0.05,
@@ -134,7 +136,7 @@ def test_rp_and_pppr_have_the_data_of_section_1_6():
     assert pppr.gravity.tolist() == [-9.81, 0, 0] and rp.gravity.tolist() == [0, -9.81, 0]
     for link in pppr.links[1:]:
         printed(np.sort(np.diagonal(link.inertia)), [0, 0.5 * 0.1**2 / 12, 0.5 * 0.1**2 / 12], digits=8)
-    axes = np.array([poses(pppr, np.zeros(4))[1][j.name][:3, 2] for j in pppr.moving])
+    axes = np.array([poses(pppr, np.zeros(4))[1][j.name][:3, 2] for j in pppr.movable_joints])
     close(axes, [[0, 0, 1], [0, 1, 0], [0, 0, 1], [1, 0, 0]], ops=30)  # the data as found: slides 1 and 3 are parallel
 
 
@@ -151,7 +153,7 @@ def test_rp_has_the_torques_of_a_slider_on_a_turning_arm():
 
 def test_the_chain_of_20_has_the_data_of_section_1_6():
     robot = load("redysim-chain-20")
-    assert robot.n == 20 and all(joint.origin[0, 3] == 0.03 for joint in robot.moving)
+    assert robot.n == 20 and all(joint.origin[0, 3] == 0.03 for joint in robot.movable_joints)
     link = robot.links[7]
     assert (link.mass, link.com[0]) == (0.05, 0.015) and np.diagonal(link.inertia).tolist() == [
         4.1666666667e-07,
@@ -185,7 +187,7 @@ def test_the_pelican_has_the_inertia_matrix_of_laus():
 
 def test_the_crucible_hangs_on_a_passive_joint_and_leaves_the_pelican_as_it_is():
     arm, loaded = load("pelican"), load("pelican-crucible")
-    assert [joint.passive for joint in loaded.moving] == [False, False, True] and loaded.links[:3] == arm.links[:3]
+    assert [joint.passive for joint in loaded.movable_joints] == [False, False, True] and loaded.links[:3] == arm.links[:3]
     a2, (_, l3, m3, I3) = 0.26, (0.2, 0.1, 1.0, 1 / 300)
     M = mass_matrix(loaded, [0.1, 0.2, 0.5])
     close(
@@ -211,7 +213,7 @@ def test_the_direct_drive_arm_has_the_matrices_and_the_friction_that_are_publish
         friction = full.inverse_dynamics(*state) - rigid.inverse_dynamics(*state)
         expected = np.array([2.288, 0.175]) * speed + np.array([7.17, 1.734]) * np.sign(speed)
         close(np.append(friction, 60.0), np.append(expected, 60.0), ops=chained(robot))  # 60 N m: more than any torque subtracted
-    assert [joint.static for joint in robot.moving] == [(7.17, -7.17), (1.734, -1.734)]
+    assert [joint.static for joint in robot.movable_joints] == [(7.17, -7.17), (1.734, -1.734)]
 
 
 def test_matas_arm_accelerates_as_computed_with_40_digits():
@@ -236,7 +238,7 @@ def test_the_scara_lowers_its_tool_along_the_vertical():
     tip = poses(robot, [0, 0, 0.1, 0])[0][robot.tip]
     close(tip[:3, 3], [0.6, 0.0, 0.287], ops=chained(robot))
     close(tip[:3, 2], [0, 0, -1], ops=chained(robot))
-    assert [joint.type for joint in robot.moving] == ["revolute", "revolute", "prismatic", "revolute"]
+    assert [joint.type for joint in robot.movable_joints] == ["revolute", "revolute", "prismatic", "revolute"]
     close(inverse_dynamics(robot, [0.3, 0.5, 0.1, 0.2], np.zeros(4), np.zeros(4))[2:3], [-9.81 * 1.0], ops=chained(robot))
 
 
@@ -248,7 +250,7 @@ def same_as_file(robot: Robot, file: Robot, names: list[str]) -> None:
     for name in names:
         ours, theirs = robot.link(name), file.link(name)
         assert (ours.mass, ours.com.tolist(), ours.inertia.tolist()) == (theirs.mass, theirs.com.tolist(), theirs.inertia.tolist())
-    for ours in robot.moving:
+    for ours in robot.movable_joints:
         theirs = file.joint(ours.name)
         assert np.array_equal(ours.origin, theirs.origin) and np.array_equal(ours.axis, theirs.axis)
         assert (ours.limits.velocity, ours.limits.effort, ours.viscous) == (
@@ -285,11 +287,11 @@ def test_panda_has_the_modified_dh_table_of_section_5_1():
 def test_ur5e_has_the_data_of_section_5_2():
     robot = load("ur5e")
     assert [link.mass for link in robot.links[1:7]] == [3.7, 8.393, 2.275, 1.219, 1.219, 0.1889]
-    assert [float(np.abs(joint.origin[:3, 3]).max()) for joint in robot.moving] == [0.163, 0.138, 0.425, 0.392, 0.127, 0.1]
+    assert [float(np.abs(joint.origin[:3, 3]).max()) for joint in robot.movable_joints] == [0.163, 0.138, 0.425, 0.392, 0.127, 0.1]
     assert robot.link("wrist_3_link").com.tolist() == [0, 0.0771683, 0]
     # the file turns these principal axes by a quaternion (1 0 0 1): the larger moment is about y, the joint's axis
     assert np.diagonal(robot.link("wrist_3_link").inertia).tolist() == [9.90863e-05, 0.000132134, 9.90863e-05]
-    assert sum(joint.axis.tolist() == [0, 1, 0] for joint in robot.moving) == 4
+    assert sum(joint.axis.tolist() == [0, 1, 0] for joint in robot.movable_joints) == 4
 
 
 # -- Featherstone's trees ---------------------------------------------------------------------------------------------

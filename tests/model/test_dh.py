@@ -17,7 +17,7 @@ from isodyn.dynamics.trace import count
 from isodyn.errors import IsodynError, ModelError, ModelWarning
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import load
-from isodyn.model.formats.dh import ROUNDING, Row, own_rows, to_dh
+from isodyn.model.formats.dh import ROUNDING, DHRow, own_rows, to_dh
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -95,7 +95,7 @@ def test_everything_on_the_axis_and_both_ends_are_kept():
         gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), static=((7, -8), (11, -10)),
         passive=(False, True), tool=tool, base=base, inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
     )  # fmt: skip
-    one, two = robot.moving
+    one, two = robot.movable_joints
     assert (one.name, one.limits.upper, two.limits.velocity, two.passive, two.coulomb) == ("one", 1.0, 3, True, (9.0, -10.0))
     assert (one.rotor_inertia, one.gear_ratio, one.viscous) == (1.0, 3.0, 5.0)
     assert (one.static, two.static) == ((7.0, -8.0), (11.0, -10.0))
@@ -111,13 +111,13 @@ TABLE = {"a": [0.5, 0.0], "alpha": [0.3, 0.0], "d": [0.0, 0.1], "theta": [0.2, 0
 @pytest.mark.parametrize(
     "given",
     [
-        {"rows": [Row("R", a=0.5, alpha=0.3, theta=0.2, mass=2.0), Row("p", d=0.1, mass=1.0)]},
+        {"rows": [DHRow("R", a=0.5, alpha=0.3, theta=0.2, mass=2.0), DHRow("p", d=0.1, mass=1.0)]},
         {"rows": [{"joint": "r", "a": 0.5, "alpha": 0.3, "theta": 0.2, "mass": 2.0}, {"joint": "P", "d": 0.1, "mass": 1.0}]},
         {"rows": [(0.5, 0.3, 0.0, 0.2), np.array([0.0, 0.0, 0.1, 0.0])], "joints": "rp", "mass": [2.0, 1.0]},
         {"joints": ["revolute", "Prismatic"], **TABLE},
         {"joints": ("R", "p"), **TABLE},
     ],
-    ids=["Row", "dict", "four numbers", "words", "letters"],
+    ids=["DHRow", "dict", "four numbers", "words", "letters"],
 )
 def test_rows_and_columns_say_the_same(convention, given):
     arm = from_dh(convention=convention, joints="RP", **TABLE)
@@ -129,24 +129,24 @@ def test_rows_and_columns_say_the_same(convention, given):
     "given, message",
     [
         ({"rows": [(0.5, 0, 0, 0)]}, "joints missing"),
-        ({"rows": [(0.5, 0, 0)], "joints": "R"}, r"rows\[0\]: expected isodyn.Row.* got \(0.5, 0, 0\)"),
+        ({"rows": [(0.5, 0, 0)], "joints": "R"}, r"rows\[0\]: expected isodyn.DHRow.* got \(0.5, 0, 0\)"),
         ({"rows": [{"joint": "R", "b": 1}]}, r"rows\[0\]: here b is d, the length"),
         ({"rows": [{"joint": "R", "masss": 1}]}, "did you mean 'mass'"),
         ({"rows": [{"joint": "C"}]}, 'such as "RRP"'),
         ({"rows": [{"joint": "R"}, {"a": 1}]}, r'rows\[1\]: expected a joint, "R" .* got none; say it in every row, or in none'),
         ({"rows": [{"a": 1}, {"joint": "R"}]}, r"rows\[0\]: expected a joint, .* got none"),
-        ({"rows": [Row("R"), Row("X")]}, r"rows\[1\]: expected a joint, .* got 'X'"),
-        ({"rows": [Row("R"), Row("P", a="0.5")]}, r"a of rows\[1\]: expected a number or an isodyn symbol, got '0.5'"),
-        ({"rows": [Row("R", alpha=True)]}, r"alpha of rows\[0\]: expected a number .* got True"),
-        ({"rows": [Row("R", mass="5")]}, r"link 'link1': mass \[kg\]: expected a number .* got '5'"),
-        ({"rows": [Row("R", com=("0", "0", "1"))]}, r"link 'link1': com .*expected numbers .* got \('0', '0', '1'\)"),
-        ({"rows": [Row("R", limits=("-1", "1"))]}, r"limits\[0\]: expected"),
+        ({"rows": [DHRow("R"), DHRow("X")]}, r"rows\[1\]: expected a joint, .* got 'X'"),
+        ({"rows": [DHRow("R"), DHRow("P", a="0.5")]}, r"a of rows\[1\]: expected a number or an isodyn symbol, got '0.5'"),
+        ({"rows": [DHRow("R", alpha=True)]}, r"alpha of rows\[0\]: expected a number .* got True"),
+        ({"rows": [DHRow("R", mass="5")]}, r"link 'link1': mass \[kg\]: expected a number .* got '5'"),
+        ({"rows": [DHRow("R", com=("0", "0", "1"))]}, r"link 'link1': com .*expected numbers .* got \('0', '0', '1'\)"),
+        ({"rows": [DHRow("R", limits=("-1", "1"))]}, r"limits\[0\]: expected"),
         ({"rows": []}, "joints missing"),
         ({"rows": 3}, "rows: expected a sequence of rows, got 3"),
         ({"rows": {"a": [0.5, 0.4]}}, r'got a dict; columns are arguments: from_dh\(a=\[...\], joints="RR", ...\)'),
-        ({"rows": [Row("R", mass=1.0)], "mass": [2.0]}, "mass is given by rows and as a column"),
-        ({"rows": [Row("R")], "joint_names": ["a", "b"]}, "joint_names: expected 1 entries"),
-        ({"rows": [Row("R", coulomb=2)]}, r"expected a pair, got 2; the same both ways is \(2, -2\)"),
+        ({"rows": [DHRow("R", mass=1.0)], "mass": [2.0]}, "mass is given by rows and as a column"),
+        ({"rows": [DHRow("R")], "joint_names": ["a", "b"]}, "joint_names: expected 1 entries"),
+        ({"rows": [DHRow("R", coulomb=2)]}, r"expected a pair, got 2; the same both ways is \(2, -2\)"),
     ],
 )
 def test_rows_that_cannot_be_read_are_told_what_to_write(given, message):
@@ -163,19 +163,19 @@ def test_an_arm_made_of_rows_has_them_again(name):
     if found is not None:
         convention, rows = found
         again = from_dh(rows, convention=convention, name=name, gravity=robot.gravity)
-        assert [joint.name for joint in again.moving] == list(robot.joint_names)
-        for one, other in zip(again.moving, robot.moving, strict=True):
+        assert [joint.name for joint in again.movable_joints] == list(robot.joint_names)
+        for one, other in zip(again.movable_joints, robot.movable_joints, strict=True):
             close(np.ravel([one.origin, one.mount]), np.ravel([other.origin, other.mount]), ops=8)
             assert (one.limits, one.coulomb, one.offset) == (other.limits, other.coulomb, other.offset)
 
 
 def test_a_table_is_printed_with_angles_that_people_know():
-    arm = from_dh([Row("R", alpha=-QUARTER, limits=(-1, 1)), Row("P", a=0.3, theta=0.35, d=0.1)], convention="modified")
+    arm = from_dh([DHRow("R", alpha=-QUARTER, limits=(-1, 1)), DHRow("P", a=0.3, theta=0.35, d=0.1)], convention="modified")
     for text in (str(arm), arm._repr_html_()):
         assert all(part in text for part in ("DH table, modified", "-pi/2", "0.35 (20.05 deg)", "q + 0.1", "(-57.3 .. 57.3 deg)"))
         assert "dynamic parameters" in text and "origin xyz" not in text
     l, e = symbol("l"), symbol("e")
-    text = str(from_dh([Row("R", a=l), Row("R", alpha=QUARTER, d=e)], convention="modified"))
+    text = str(from_dh([DHRow("R", a=l), DHRow("R", alpha=QUARTER, d=e)], convention="modified"))
     assert re.search(r"joint1 +R +link1 +l +0 +0 +q\n +joint2 +R +link2 +0 +pi/2 +e +q", text)
     assert "DH table" not in str(load("ur5")) and "origin xyz" in str(load("ur5"))
 
@@ -219,10 +219,10 @@ def test_expressions_as_angles_have_a_table_and_other_turns_none(convention):
         (beta, 0.3, 0.2), (-beta, 0.0, 0.0), (0.4, beta, 0.2), (beta, -symbol("g"), symbol("l")),
         (2 * beta, 0.0, 0.2), (beta + 0.5, symbol("g") / 2, symbol("l")), (-2 * beta - 0.5, 0.0, symbol("l") + 1),
     ):  # fmt: skip
-        arm = from_dh([Row("P", a=0.1, alpha=alpha, theta=theta), Row("R", a=0.2, alpha=alpha, d=d)], convention=convention)
+        arm = from_dh([DHRow("P", a=0.1, alpha=alpha, theta=theta), DHRow("R", a=0.2, alpha=alpha, d=d)], convention=convention)
         found, rows = own_rows(arm)
         assert found == convention and from_dh(rows, convention=convention) == arm
-    arm = from_dh([Row("R", a=0.1, alpha=2 * beta)], convention=convention)
+    arm = from_dh([DHRow("R", a=0.1, alpha=2 * beta)], convention=convention)
     # which factor comes first depends on which of them was asked for first in this process
     assert re.search(r"beta \* 2|2(\.0)? \* beta", str(arm)) and "DH table" in str(arm)
     T = pose(planar(0, beta) @ planar(1, beta))
@@ -300,28 +300,28 @@ def test_a_table_in_degrees_is_the_same_table(convention):
     radians = {key: np.radians(values) for key, values in angles.items()}
     limits = [tuple(np.radians((-170, 170))), (0, 0.5), Limits(-QUARTER, QUARTER, np.pi, 5)]
     assert arm == from_dh(convention=convention, **radians, **rest, limits=limits, rest=[np.radians(10), 0.1, 0])
-    rows = [Row("R", alpha=90, theta=30), {"joint": "R", "alpha": symbol("b")}, (0, 0, 0.3, -90)]
+    rows = [DHRow("R", alpha=90, theta=30), {"joint": "R", "alpha": symbol("b")}, (0, 0, 0.3, -90)]
     arm = from_dh([*rows[:2]], convention=convention, degrees=True)
     numbers = arm.with_parameters({"b": 60.0})
-    [_, expected] = from_dh([Row("R"), Row("R", alpha=np.pi / 3)], convention=convention).joints
+    [_, expected] = from_dh([DHRow("R"), DHRow("R", alpha=np.pi / 3)], convention=convention).joints
     close(np.ravel([numbers.joints[1].origin, numbers.joints[1].mount]), np.ravel([expected.origin, expected.mount]), ops=8)
     assert set(np.abs(arm.joints[0].mount @ arm.joints[0].origin).ravel()) == {0.0, 1.0}  # right angles are exact
 
 
 def test_degrees_and_radians_that_are_mixed_up_are_doubted():
     with pytest.warns(ModelWarning, match=r"alpha\[0\] = 90 rad: degrees\? give radians, or degrees=True"):
-        from_dh([Row("R", alpha=90)], convention="standard")
+        from_dh([DHRow("R", alpha=90)], convention="standard")
     with pytest.warns(ModelWarning, match=r"alpha\[0\] = 1.5708 deg: radians\? leave out degrees=True"):
-        from_dh([Row("R", alpha=1.5708)], convention="standard", degrees=True)
+        from_dh([DHRow("R", alpha=1.5708)], convention="standard", degrees=True)
     with pytest.raises(IsodynError, match="degrees must be True or False, got 'deg'"):
-        from_dh([Row("R")], convention="standard", degrees="deg")
+        from_dh([DHRow("R")], convention="standard", degrees="deg")
 
 
 @pytest.mark.parametrize(
     ("made", "message"),
     [
         (lambda **more: from_dh(convention="standard", joints="R", **more), "from_dh"),
-        (lambda **more: Row("R", **more), "Row"),
+        (lambda **more: DHRow("R", **more), "DHRow"),
         (lambda **more: from_dh([{"joint": "R", **more}], convention="standard"), r"rows\[0\]"),
     ],
 )
@@ -376,7 +376,9 @@ def test_every_catalogue_robot_has_both_tables(convention, name):
     table = robot.to_dh(convention=convention)
     rebuilt = table.robot()
     same_dynamics(robot, rebuilt)
-    assert rebuilt.joint_names == robot.joint_names and [j.limits for j in rebuilt.moving] == [j.limits for j in robot.moving]
+    assert rebuilt.joint_names == robot.joint_names and [j.limits for j in rebuilt.movable_joints] == [
+        j.limits for j in robot.movable_joints
+    ]
     assert robot.joint_names[0] in str(table) and convention in str(table)
 
 

@@ -46,8 +46,8 @@ def test_what_is_put_on_and_taken_off_again_leaves_the_robot_as_it_was(seed: int
     whole = robot.attach(part, to, joint=held, at=AT, prefix="part/")
     assert whole.detach("part/base") == robot
     assert whole.n == robot.n + part.n + (0 if fixed else carrier(whole, "part/base").nv)
-    assert whole.branch("part/base").attach(Link("extra"), "part/base").detach("extra") == whole.branch("part/base")
-    back = whole.branch("part/base")
+    assert whole.subtree("part/base").attach(Link("extra"), "part/base").detach("extra") == whole.subtree("part/base")
+    back = whole.subtree("part/base")
     assert [x.name for x in (*back.links, *back.joints)] == [f"part/{x.name}" for x in (*part.links, *part.joints)]
     assert back.n == part.n and back.name == "part/base"
 
@@ -59,7 +59,7 @@ def test_what_is_taken_off_and_put_on_again_is_the_robot(seed: int, own: Any):
     robot = mixed_tree(seed, own)
     name = robot.link_names[1 + seed % (len(robot.links) - 1)]
     held = carrier(robot, name)
-    back = robot.detach(name).attach(robot.branch(name), joint=held)
+    back = robot.detach(name).attach(robot.subtree(name), joint=held)
     assert {link.name: link for link in back.links} == {link.name: link for link in robot.links}
     assert {joint.name: joint for joint in back.joints} == {joint.name: joint for joint in robot.joints}
     last = [joint.child for joint in robot.joints if joint.parent == held.parent][-1] == name
@@ -73,7 +73,7 @@ def test_parts_of_catalogue_robots_come_off_and_go_on(name: str):
     tool = Robot("tool", (Link("flange", 0.4), Link("finger", 0.1)), (Joint("grip", "flange", "finger", "prismatic"),))
     to = robot.links[-1].name
     whole = robot.attach(tool, to, at=AT)
-    assert whole.detach("flange") == robot and whole.branch("flange").link_names == ("flange", "finger")
+    assert whole.detach("flange") == robot and whole.subtree("flange").link_names == ("flange", "finger")
     assert whole.joint_names == (*robot.joint_names, "grip") and whole.joint("flange_joint").type == "fixed"
     assert Robot.from_toml(whole.to_toml()) == whole
     floating = whole.with_base("floating") if robot.root.mass and not robot.loops else whole
@@ -110,7 +110,7 @@ def test_pinocchios_appended_model_has_the_same_dynamics(seed: int):
     part = mixed_tree(seed + 50, pick[2:])
     part = replace(part, links=(Link("base"), *part.links[1:]))  # appendModel loses what stands still in the part
     to = robot.links[-1].name
-    renamed = Robot("b", (Link("ground"),)).attach(part, prefix="b_").branch("b_base")
+    renamed = Robot("b", (Link("ground"),)).attach(part, prefix="b_").subtree("b_base")
     whole = robot.attach(part, to, at=AT, prefix="b_")
     first, second = joint_by_joint(robot), joint_by_joint(renamed)
     model = pin.appendModel(first.model, second.model, first.frames[to], se3(AT))
@@ -132,7 +132,7 @@ def test_a_loop_goes_with_either_of_its_links():
     inside = Robot("arm", (Link("base"),)).attach(robot, "base", prefix="left_").attach(robot, "base", prefix="right_")
     assert [one.name for one in inside.loops] == [f"left_{loop.name}", f"right_{loop.name}"]
     root = f"left_{robot.root.name}"
-    assert inside.detach(root).loops == inside.loops[1:] and inside.branch(root).loops == inside.loops[:1]
+    assert inside.detach(root).loops == inside.loops[1:] and inside.subtree(root).loops == inside.loops[:1]
 
 
 def chained() -> Robot:
@@ -183,16 +183,16 @@ def test_a_floating_part_stays_free_on_what_carries_it_and_a_moved_base_is_refus
         arm.attach(box.with_base("moving"))
     ship = iso.load("ur5").with_base("moving")
     assert ship.attach(box).detach("box") == ship and ship.attach(box).moving_base
-    assert ship.branch("forearm_link") == iso.load("ur5").branch("forearm_link")
+    assert ship.subtree("forearm_link") == iso.load("ur5").subtree("forearm_link")
 
 
 def test_edits_that_cannot_be_are_refused_by_name():
     arm, load = iso.load("ur5"), Link("load", 1.0)
     wrong: dict[str, Any] = {
         r"'base_link' is the base of robot 'ur5', on which everything hangs": lambda: arm.detach("base_link"),
-        r"'base_link' is the base.*branch": lambda: arm.with_base("moving").detach("base_link"),
+        r"'base_link' is the base.*subtree": lambda: arm.with_base("moving").detach("base_link"),
         r"attach takes a Link or a Robot, got str 'load'": lambda: arm.attach("load"),  # type: ignore[arg-type]
-        r"has a link 'wrist_3_link', 'tool0' already.*prefix=": lambda: arm.attach(arm.branch("wrist_3_link"), "tool0"),
+        r"has a link 'wrist_3_link', 'tool0' already.*prefix=": lambda: arm.attach(arm.subtree("wrist_3_link"), "tool0"),
         r"has a joint 'elbow_joint' already.*prefix='load2_'": lambda: arm.attach(
             load, joint=Joint("elbow_joint", "tool0", "load")
         ),
@@ -215,7 +215,7 @@ def test_edits_that_cannot_be_are_refused_by_name():
     for message, edit in {
         r"attach: no link of robot 'ur5' is called 'forearm'; did you mean 'forearm_link'": lambda: arm.attach(load, "forearm"),
         r"no link is called 'tol0'; did you mean 'tool0'": lambda: arm.detach("tol0"),
-        r"no link is called": lambda: arm.branch("nothing"),
+        r"no link is called": lambda: arm.subtree("nothing"),
         r"joint type is called 'ball'.*spherical": lambda: arm.attach(load, joint="ball"),
         r"joint type is called \['revolute'\]": lambda: arm.attach(load, joint=["revolute"]),  # type: ignore[arg-type]
         r"is called ''": lambda: arm.attach(load, ""),

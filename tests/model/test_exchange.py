@@ -117,7 +117,7 @@ def test_joints_come_back_from_urdf_with_the_same_motion_and_pinocchio_reads_the
     close(back.pose(q, frame=frame).ravel(), robot.pose(q, frame=frame).ravel(), ops=200)
     expected = robot.inverse_dynamics(q, qd, qdd)
     close(back.inverse_dynamics(q, qd, qdd), expected, ops=8 * chained(robot))
-    for ours, theirs in zip(robot.freedoms, back.freedoms, strict=True):
+    for ours, theirs in zip(robot.dofs, back.dofs, strict=True):
         keys = ("limits", "passive", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
         assert all(getattr(ours, key) == getattr(theirs, key) for key in keys)
     model = pin.buildModelFromXML(bare(robot).to_urdf())
@@ -212,7 +212,7 @@ def test_no_motor_drives_a_floating_joint_that_is_read_unless_the_file_says_so()
     driven = replace(ship, joints=(replace(ship.joints[0], passive=False), *ship.joints[1:]))
     bare = ship.to_urdf().replace('<isodyn passive="true"/>', "")
     for robot in (iso.load(FREE), iso.load(mujoco.MjModel.from_xml_string(FREE)), iso.load(pinocchio), iso.load(bare)):
-        assert [joint.passive for joint in robot.moving] == [True] + [False] * (len(robot.moving) - 1)
+        assert [joint.passive for joint in robot.movable_joints] == [True] + [False] * (len(robot.movable_joints) - 1)
     assert iso.load(driven.to_urdf()) == driven and iso.load(bare) == ship
 
 
@@ -247,7 +247,7 @@ def test_free_and_ball_joints_of_mujoco_move_alike_here(how):
     model = mujoco.MjModel.from_xml_string(FREE)
     data = mujoco.MjData(model)
     robot = iso.load(FREE if how == "text" else model)
-    assert [joint.type for joint in robot.moving] == ["floating", "spherical", "prismatic", "spherical", "revolute"]
+    assert [joint.type for joint in robot.movable_joints] == ["floating", "spherical", "prismatic", "spherical", "revolute"]
     assert (robot.n, robot.nq) == (model.nv, model.nq) and robot.joint_names[3] == "hand_joint"
     q, qd, qdd = state(robot, 3)
     for library in ("mujoco", model):
@@ -280,11 +280,11 @@ def test_what_mujocos_joints_have_besides_is_said():
     text = FREE.replace('<freejoint name="float"/>', '<joint name="float" type="free" armature="1" frictionloss="2"/>')
     text = text.replace('<joint type="ball"/>', '<joint type="ball" range="0 1" frictionloss="0.5"/>')
     for robot in (iso.load(text), iso.load(mujoco.MjModel.from_xml_string(text))):
-        report = "\n".join(robot.report)
+        report = "\n".join(robot.import_notes)
         assert "the range of ball joints is left out: they turn freely: 'hand_joint'" in report
         assert "frictionloss of ball and free joints is left out; give them damping: 'float', 'hand_joint'" in report
         assert "armature of free joints acts on accelerations in the body's axes here" in report
-    assert "q of a free joint says where its body is in the world" in "\n".join(iso.load(FREE).report)
+    assert "q of a free joint says where its body is in the world" in "\n".join(iso.load(FREE).import_notes)
 
 
 CLOSED = """
@@ -329,7 +329,7 @@ def test_equalities_of_mujoco_are_loops_and_couplings(how):
     ]
     (gear,) = robot.couplings
     assert gear.joint == "right" and gear.others == {"left": -1.5} and abs(gear.offset - 0.105) <= 4 * np.finfo(float).eps * 0.105
-    report = "\n".join(robot.report)
+    report = "\n".join(robot.import_notes)
     assert "these parts move freely: 'bent'" in report and "that is not active" in report and "'pin', 'stick'" in report
     data = mujoco.MjData(model)
     at_reference = iso.coordinates(robot, model.qpos0, of="mujoco")
@@ -448,7 +448,7 @@ def test_states_go_there_and_come_back_in_batches(kind, given, library):
         again, speed = iso.coordinates(robot, back[k], rates[k], to=library)  # other angles may mean the same attitude
         close(again, _same_side_there(robot, again, there[k], library), ops=100)
         close(speed, v[k], ops=400)
-        if robot.joint("j").is_chart:
+        if robot.joint("j").is_manifold:
             close(back[k], _same_side(robot, back[k], q[k]), ops=50)
             close(rates[k], qd[k], ops=50)
 
@@ -556,4 +556,4 @@ def test_equalities_without_names_are_counted_in_files_as_in_models():
       <equality><weld active="false" body1="a" body2="b"/><connect body1="a" body2="b" anchor="0 0 0"/></equality></mujoco>"""
     by_file, by_model = iso.load(text), iso.load(mujoco.MjModel.from_xml_string(text))
     for robot in (by_file, by_model):
-        assert [loop.name for loop in robot.loops] == ["equality_2"] and any("equality_1" in line for line in robot.report)
+        assert [loop.name for loop in robot.loops] == ["equality_2"] and any("equality_1" in line for line in robot.import_notes)

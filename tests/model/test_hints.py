@@ -100,7 +100,7 @@ def test_a_misspelt_name_of_the_package_too(name, words):
 
 
 @pytest.mark.parametrize(
-    "name, words", [("study", r"use isodyn\.Study\.of "), ("show", r"use isodyn\.draw "), ("check", r"use robot\.check ")]
+    "name, words", [("study", r"use isodyn\.Study\.of "), ("show", r"use isodyn\.draw "), ("check", r"use robot\.lint ")]
 )
 def test_a_part_of_the_package_called_like_its_command_says_what_to_write(name, words):
     room = importlib.import_module(f"isodyn.{name}")

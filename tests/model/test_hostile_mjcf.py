@@ -116,7 +116,7 @@ def test_a_wrong_model_is_refused_with_the_reason(text, message):
 
 def test_meshes_do_not_matter_where_nothing_can_move():
     robot = from_mjcf(model('<geom type="mesh" mesh="m"/><geom size="1"/>'))
-    assert robot.link("b").mass > 4000 and any("meshes of bodies that cannot move" in line for line in robot.report)
+    assert robot.link("b").mass > 4000 and any("meshes of bodies that cannot move" in line for line in robot.import_notes)
 
 
 HOSTILE = {
@@ -158,7 +158,7 @@ def test_deep_and_wide_models_are_read():
     wide = "".join(f'<body><joint class="c{i}"/><geom size="1"/></body>' for i in range(5000))
     start = time.perf_counter()
     robot = from_mjcf(f"<mujoco><default>{classes}</default><worldbody>{wide}</worldbody></mujoco>")
-    assert robot.n == 5000 and robot.moving[-1].viscous == 4999
+    assert robot.n == 5000 and robot.movable_joints[-1].viscous == 4999
     assert time.perf_counter() - start < 20, "reading is linear in the number of bodies"
 
 

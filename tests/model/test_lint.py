@@ -184,7 +184,7 @@ PLANTED = [
 
 @pytest.mark.parametrize(("rule", "name", "robot"), PLANTED, ids=[f"{rule}-{i}" for i, (rule, _, _) in enumerate(PLANTED)])
 def test_a_planted_fault_is_found_where_it_is(rule, name, robot):
-    hits = [finding for finding in robot.check() if finding.rule == rule]
+    hits = [finding for finding in robot.lint() if finding.rule == rule]
     assert [finding.where.split(" ", 1)[1] for finding in hits] == [repr(name)]
     assert all(part and part == part.strip() for part in (hits[0].value, hits[0].message, hits[0].remedy))
 
@@ -274,13 +274,13 @@ def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_th
     rows = {"convention": "standard", "joints": "RR", "d": [0, 0], "theta": [0, 0], "mass": [1, 1], "inertia": [np.eye(3)] * 2}
     with pytest.warns(ModelWarning, match="millimetres.*degrees"):
         robot = Robot.from_dh(a=[500, 400], alpha=[90, 0], **rows)
-    assert robot.report == (
+    assert robot.import_notes == (
         "warning: a[0] = 500 m, a[1] = 400 m: millimetres? give metres",
         "warning: alpha[0] = 90 rad: degrees? give radians, or degrees=True",
     )
     assert {"unit-length", "unit-rotation"} <= rules(robot)
     right = Robot.from_dh(a=[0.5, 0.4], alpha=[-2 * math.pi, math.pi / 2], **rows)
-    assert right.report == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
+    assert right.import_notes == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
 
 
 def test_absurd_numbers_are_asked_about_and_overflow_nothing():
@@ -291,14 +291,14 @@ def test_absurd_numbers_are_asked_about_and_overflow_nothing():
 
 def test_exact_multiples_of_a_right_angle_are_radians_however_many():
     arm = Robot.from_dh(**{**ROW, "theta": [5 * math.pi / 2, -3 * math.pi], "limits": [(-8 * math.pi, 8 * math.pi), None]})
-    assert arm.report == () and not {"unit-angle", "limits-degrees"} & rules(arm)
+    assert arm.import_notes == () and not {"unit-angle", "limits-degrees"} & rules(arm)
     with pytest.warns(ModelWarning, match=r"theta\[0\] = 7.85 rad: degrees"):
         Robot.from_dh(**{**ROW, "theta": [7.85, 0]})
 
 
 def test_a_limit_that_means_none_is_not_called_degrees():
     """1e16 rad: the rotors of iris.urdf in example-robot-data."""
-    assert not {finding.rule for finding in axis(limits=Limits(-1e16, 1e16)).check()} & {"limits-degrees"}
+    assert not {finding.rule for finding in axis(limits=Limits(-1e16, 1e16)).lint()} & {"limits-degrees"}
 
 
 def test_a_passive_joint_may_have_no_effort():

@@ -81,7 +81,7 @@ def _turning(robot: Robot, qd: Any) -> Any:
     """What the acceleration of a free body has besides in the world's axes, turned into its own: w x v."""
     result = np.zeros(robot.n)
     at = 0
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         if joint.nv == 6:
             result[at : at + 3] = np.cross(qd[at + 3 : at + 6], qd[at : at + 3])
         at += joint.nv
@@ -140,7 +140,7 @@ def test_mujoco_has_the_same_dynamics(name):
 def test_mujoco_has_the_same_joints_limits_and_friction(name):
     model, _, robot = both(folder() / name / "main.xml")
     assert robot.n == model.nv == model.nq
-    for k, joint in enumerate(robot.moving):
+    for k, joint in enumerate(robot.movable_joints):
         assert joint.type == {2: "prismatic", 3: "revolute"}[int(model.jnt_type[k])]
         if model.joint(k).name:
             assert joint.name == model.joint(k).name
@@ -222,7 +222,7 @@ def test_models_of_other_packages_agree_or_are_refused_by_name(path):
     except FormatError as error:
         assert re.search(r"mesh geom|makes bodies|leads out|no <body>", str(error)), error
         pytest.skip(f"refused: {str(error).split(': ', 1)[1][:100]}")
-    assert not any("MJCF has no such attribute" in line for line in robot.report)
+    assert not any("MJCF has no such attribute" in line for line in robot.import_notes)
     agrees(path, seed=1)
 
 

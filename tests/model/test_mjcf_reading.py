@@ -77,8 +77,8 @@ def test_limits_are_in_radians_and_metres():
     limits = from_mjcf(
         model('<joint range="-180 90" actuatorfrcrange="-1 3"/><joint type="slide" range="-1 inf"/><geom size="1"/>')
     )
-    assert limits.moving[0].limits == Limits(-math.pi, math.pi / 2, effort=3.0)
-    assert limits.moving[1].limits == Limits(-1.0, math.inf)
+    assert limits.movable_joints[0].limits == Limits(-math.pi, math.pi / 2, effort=3.0)
+    assert limits.movable_joints[1].limits == Limits(-1.0, math.inf)
 
 
 # -- what is said -----------------------------------------------------------------------------------------------------
@@ -140,12 +140,12 @@ NOISY = """
 )
 def test_the_report_says(remark):
     robot = from_mjcf(NOISY)
-    assert any(remark in line for line in robot.report), robot.report
+    assert any(remark in line for line in robot.import_notes), robot.import_notes
     assert remark in str(robot)
 
 
 def test_warnings_come_first():
-    kinds = [line.startswith("warning") for line in from_mjcf(NOISY).report]
+    kinds = [line.startswith("warning") for line in from_mjcf(NOISY).import_notes]
     assert kinds == sorted(kinds, reverse=True)
 
 
@@ -159,7 +159,7 @@ CHANGED = {
 
 @pytest.mark.parametrize("name", CHANGED)
 def test_what_the_compilers_settings_changed_is_said(name):
-    report = " ".join(from_mjcf(MODELS[name]).report)
+    report = " ".join(from_mjcf(MODELS[name]).import_notes)
     for word in CHANGED[name]:
         assert word in report
 
@@ -201,8 +201,8 @@ def test_meshes_ellipsoids_and_colours_are_taken_over():
     assert [shape.colour for shape in shapes] == [(1.0, 0.5, 0.0, 1.0), (0.0, 1.0, 0.0, 0.5), (0.0, 0.0, 1.0, 1.0), ()]
     assert [shape.role for shape in shapes] == ["visual", "visual", "collision", "visual"]
     textured = from_mjcf(DRAWN.replace("<asset>", "<asset><texture name='t' builtin='flat' width='1' height='1'/>"))
-    assert [line for line in textured.report if "asset" in line] == ["ignored: 1 <texture> in <asset> (line 4)"]
-    assert not any("asset" in line for line in from_mjcf(DRAWN).report)
+    assert [line for line in textured.import_notes if "asset" in line] == ["ignored: 1 <texture> in <asset> (line 4)"]
+    assert not any("asset" in line for line in from_mjcf(DRAWN).import_notes)
     away = DRAWN.replace("<compiler", "<compiler strippath='true'").replace('file="', 'file="away/')
     assert from_mjcf(away).links[1].shapes == shapes
 

@@ -307,7 +307,7 @@ def test_html_is_escaped():
         "<b>&",
         (Link("<script>alert(1)</script>"), Link("b")),
         (Joint("j<i>", "<script>alert(1)</script>", "b"),),
-        report=("<u>",),
+        import_notes=("<u>",),
         source="&",
     )
     html = robot._repr_html_()
@@ -337,13 +337,13 @@ def test_forward_kinematics_of_an_offset_and_a_mount_is_their_product():
 def test_a_joints_motion_is_a_turn_or_a_slide_along_its_axis():
     for axis in ((0, 0, 1), (0, 1, 0), (1, 2, 2)):
         turn, slide = (Joint("j", "a", "b", kind, axis=np.array(axis)) for kind in ("revolute", "prismatic"))
-        assert turn.turns and not turn.slides and slide.slides and not slide.turns
+        assert turn.is_revolute and not turn.is_prismatic and slide.is_prismatic and not slide.is_revolute
         T = turn.motion(0.7)
         close(T[:3, :3] @ turn.axis, turn.axis, ops=10)
         close(np.append(np.trace(T[:3, :3]), 3.0), np.array([1 + 2 * math.cos(0.7), 3.0]), ops=10)
         assert (slide.motion(0.7) == pose(None, 0.7 * slide.axis)).all()
     fixed = Joint("j", "a", "b", "fixed")
-    assert not fixed.turns and not fixed.slides and (fixed.motion(0.0) == np.eye(4)).all()
+    assert not fixed.is_revolute and not fixed.is_prismatic and (fixed.motion(0.0) == np.eye(4)).all()
 
 
 def test_the_names_behind_a_robots_methods_are_there():

@@ -127,7 +127,7 @@ def test_random_robots_of_every_kind_come_back_from_urdf_with_the_same_dynamics(
         robot = varied(seed)
         back = Robot.from_urdf(robot.to_urdf(), mimic="free")
         assert back.joint_names == robot.joint_names and np.array_equal(back.gravity, robot.gravity)
-        for there, here in zip(robot.moving, back.moving, strict=True):
+        for there, here in zip(robot.movable_joints, back.movable_joints, strict=True):
             keys = ("limits", "passive", "mimic", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
             assert all(getattr(there, key) == getattr(here, key) for key in keys)
         assert set(robot.link_names) <= set(back.link_names)

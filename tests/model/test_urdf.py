@@ -83,7 +83,7 @@ def test_everything_a_robot_needs_is_read():
     assert robot.couplings == (Coupling("follow", {"grip": -2.0}, 0.5),) and robot.joint("follow").mimic is None
     free = from_urdf(ARM, mimic="free")
     assert free.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and free.joint("follow").limits.lower == 0.0
-    assert free.n == robot.n + 1 and not free.couplings and any("stay ordinary joints" in line for line in free.report)
+    assert free.n == robot.n + 1 and not free.couplings and any("stay ordinary joints" in line for line in free.import_notes)
     assert robot.joint("wrist").type == "fixed"
 
 
@@ -114,14 +114,14 @@ def test_shapes_are_kept_and_mesh_names_stay_text():
     ],
 )
 def test_the_report_says(remark):
-    assert any(remark in line for line in from_urdf(ARM).report)
+    assert any(remark in line for line in from_urdf(ARM).import_notes)
     assert remark in str(from_urdf(ARM))
 
 
 def test_an_unphysical_inertia_is_reported_not_refused():
     moments = '<inertia ixx="1" iyy="1" izz="3" ixy="0" ixz="0" iyz="0"/>'
     text = f'<robot name="r"><link name="a"><inertial><mass value="1"/>{moments}</inertial></link></robot>'
-    (line,) = from_urdf(text).report
+    (line,) = from_urdf(text).import_notes
     assert line.startswith("warning: link 'a': principal moments (1, 1, 3) kg m2 break the triangle inequality")
 
 
@@ -160,7 +160,7 @@ FULL = '<mass value="1"/>\n<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz=
     ],
 )
 def test_a_mistake_that_changes_the_dynamics_is_reported(body, remark):
-    assert from_urdf(f'<robot name="r"><link name="a">\n{body}</link></robot>').report == (remark,)
+    assert from_urdf(f'<robot name="r"><link name="a">\n{body}</link></robot>').import_notes == (remark,)
 
 
 @pytest.mark.parametrize(
@@ -175,20 +175,20 @@ def test_a_mistake_that_changes_the_dynamics_is_reported(body, remark):
     ],
 )
 def test_a_mistake_in_a_joint_is_reported(extra, remark):
-    assert any(remark in line for line in from_urdf(f'<robot name="r">{AB}{joint(extra)}</robot>').report)
+    assert any(remark in line for line in from_urdf(f'<robot name="r">{AB}{joint(extra)}</robot>').import_notes)
 
 
 @pytest.mark.parametrize("name", ARMS)
 def test_our_own_files_have_no_such_mistakes(name):
-    report = "\n".join(from_urdf(load(name).to_urdf()).report)
+    report = "\n".join(from_urdf(load(name).to_urdf()).import_notes)
     assert "has no attribute" not in report and "repeated" not in report and "taken as 0" not in report
 
 
 def test_snap_makes_right_angles_exact_and_leaves_the_rest():
     robot = from_urdf(ARM, snap=1e-5)
     assert robot.joint("shoulder").origin[:3, :3].tolist() == [[1, 0, 0], [0, 0, -1], [0, 1, 0]]
-    assert any(line.startswith("snapped: 1 angles") for line in robot.report)
-    assert not any(line.startswith("angles:") for line in robot.report)
+    assert any(line.startswith("snapped: 1 angles") for line in robot.import_notes)
+    assert not any(line.startswith("angles:") for line in robot.import_notes)
     assert from_urdf(ARM, snap=1e-6) == from_urdf(ARM)
     for wrong in (-1.0, 1.0, math.nan, "x"):
         with pytest.raises(ModelError, match="snap"):
@@ -211,12 +211,12 @@ def test_snap_makes_axes_exact_that_are_nearly_coordinate_axes():
     assert loaded.joints[0].axis[2] == -4.37114e-08
     assert [joint.axis.tolist() for joint in exact.joints[:2]] == [[0, -1, 0], [1, 0, 0]]
     assert exact.joints[2:] == loaded.joints[2:]
-    (line,) = (line for line in loaded.report if line.startswith("axes:"))
+    (line,) = (line for line in loaded.import_notes if line.startswith("axes:"))
     assert "2 are nearly" in line and "(first joint 'j0': (0.0, -1.0, -4.37114e-08))" in line
     assert "snap=2e-05 would leave 1 instead of 3 axes that slant" in line
-    assert "snapped: 2 axes to coordinate axes, by at most 1.2e-05 rad" in exact.report
-    assert not any(line.startswith("axes:") for line in exact.report)
-    (after,) = (line for line in from_urdf(text, snap=1e-7).report if line.startswith("axes:"))
+    assert "snapped: 2 axes to coordinate axes, by at most 1.2e-05 rad" in exact.import_notes
+    assert not any(line.startswith("axes:") for line in exact.import_notes)
+    (after,) = (line for line in from_urdf(text, snap=1e-7).import_notes if line.startswith("axes:"))
     assert "1 are nearly" in after and "leave 1 instead of 2" in after
     before, gained = (count(robot, "newton-euler", "jacobian").mul for robot in (loaded, exact))
     assert gained < before
@@ -298,11 +298,13 @@ def test_a_mimic_of_a_missing_joint_is_a_warning_and_survives_every_format(tmp_p
     couple = joint('<mimic joint="x"/>')
     robot = from_urdf(f'<robot name="r">{AB}{couple}</robot>')
     assert robot.n == 1
-    assert "warning: line 1: joint 'j' mimics 'x', which does not exist; it stays an ordinary joint" in robot.report
+    assert "warning: line 1: joint 'j' mimics 'x', which does not exist; it stays an ordinary joint" in robot.import_notes
     for name in ("arm.urdf", "arm.toml"):
         robot.save(tmp_path / name)
         again = load(tmp_path / name)
-        assert again.joint("j").mimic == Mimic("x") and any("'x'" in line and line.startswith("warning") for line in again.report)
+        assert again.joint("j").mimic == Mimic("x") and any(
+            "'x'" in line and line.startswith("warning") for line in again.import_notes
+        )
 
 
 @pytest.mark.parametrize("axis", ["0 -1 -4.37114e-08", "1 3e-09 0", "-2e-08 1e-08 1", "0 1 1e-300"])
@@ -464,7 +466,7 @@ def elsewhere(text):
 
 def test_motors_and_friction_of_the_puma_come_back():
     puma = load("puma560").with_parameters({"joint1.static": (30.0, -30.0)})
-    for there, back in zip(puma.moving, from_urdf(puma.to_urdf()).moving, strict=True):
+    for there, back in zip(puma.movable_joints, from_urdf(puma.to_urdf()).movable_joints, strict=True):
         for key in ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "limits", "passive", "axis"):
             assert np.array_equal(getattr(there, key), getattr(back, key)) or getattr(there, key) == getattr(back, key)
 
@@ -476,7 +478,9 @@ def test_link_frames_away_from_their_joint_are_links_to_other_tools_and_come_bac
     urdf, other = from_urdf(text), from_urdf(elsewhere(text), gravity=robot.gravity)
     q = states(robot, 1)[1][0]
     there, back, beyond = (poses(arm, q)[0] for arm in (robot, urdf, other))
-    assert list(back) == list(there) and len(beyond) == len(there) + sum(not is_identity(joint.mount) for joint in robot.moving)
+    assert list(back) == list(there) and len(beyond) == len(there) + sum(
+        not is_identity(joint.mount) for joint in robot.movable_joints
+    )
     for link in robot.link_names:
         moved = link + "_frame"
         for found in (back[link], beyond[moved if moved in beyond else link]):
@@ -493,7 +497,7 @@ def test_offsets_and_mounts_of_any_tree_are_folded_in_and_out(seed):
     robot = replace(robot, joints=tuple(replace(j, mount=at, offset=0.7 if j.nv else 0.0) for j in robot.joints))
     back = from_urdf(robot.to_urdf())
     assert back.link_names == robot.link_names
-    for joint, found in zip(robot.moving, back.moving, strict=True):
+    for joint, found in zip(robot.movable_joints, back.movable_joints, strict=True):
         assert found.offset == joint.offset
         for key in ("origin", "mount"):
             close(getattr(found, key), getattr(joint, key), ops=64)
@@ -569,5 +573,5 @@ def test_colours_of_materials_are_those_of_their_names():
     robot = from_urdf(text)
     green = (0.5, 1.0, 0.0, 0.25)
     assert [shape.colour for shape in robot.links[0].shapes] == [(0.0, 0.0, 1.0, 1.0), green, green, (), ()]
-    assert [line for line in robot.report if "color" in line or "texture" in line] != []
+    assert [line for line in robot.import_notes if "color" in line or "texture" in line] != []
     assert from_urdf(robot.to_urdf()).links == robot.links

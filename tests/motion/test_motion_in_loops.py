@@ -19,8 +19,8 @@ MECHANISMS = ("four-bar", "slider-crank", "five-bar", "3-rrr", "delta", "stewart
 
 def driven_to(robot: iso.Robot, shift: float) -> np.ndarray:
     """The pose with every motor so far from where it is at the neutral one."""
-    motors = [axis.name for axis in robot.freedoms if not axis.passive]
-    there = robot.integrate(robot.neutral(), np.array([0.0 if axis.passive else shift for axis in robot.freedoms]))
+    motors = [axis.name for axis in robot.dofs if not axis.passive]
+    there = robot.integrate(robot.neutral(), np.array([0.0 if axis.passive else shift for axis in robot.dofs]))
     return iso.close_loops(robot, there, fixed=motors).q
 
 
@@ -237,7 +237,7 @@ def least(robot: iso.Robot, motion: iso.Trajectory, path: iso.CartesianPath, fra
 def test_freedoms_to_spare_move_all_joints_as_little_as_they_can(name: str) -> None:
     """A plate that need not keep its angle, and a trunk on held feet; accelerations are the rates of those least velocities."""
     robot, q0 = (iso.load(name), iso.load(name).neutral()) if name == "3-rrr" else squatting_biped()[:2]
-    frame = robot.moving[0].child
+    frame = robot.movable_joints[0].child
     start = robot.pose(q0, frame)
     way = (0.04, 0.03, 0.0) if name == "3-rrr" else (0.02, 0.0, -0.08)
     path = iso.CartesianPath.line(start, start[:3, 3] + way, duration=1.0)

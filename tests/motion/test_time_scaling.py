@@ -136,7 +136,7 @@ def test_the_robots_own_limits_count_where_none_are_given():
     points = [[0, -1, 1, 0, 0, 0], [1, -0.5, 0.5, 0.5, 1, 1], [2, -1, 1, 0, 0, 0]]
     trajectory = Trajectory.waypoints(points, robot=robot)
     assert trajectory.broken_limits(robot) == ()
-    speed = np.abs(trajectory.sample(2001).qd).max(axis=0) / [joint.limits.velocity for joint in robot.moving]
+    speed = np.abs(trajectory.sample(2001).qd).max(axis=0) / [joint.limits.velocity for joint in robot.movable_joints]
     assert speed.max() > 0.99
     assert Trajectory.waypoints(points, robot=robot, torque=np.inf, acceleration=5.0).duration > trajectory.duration
 

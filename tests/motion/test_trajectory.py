@@ -230,7 +230,7 @@ def test_exciting_motions_keep_within_range_and_speed_and_start_at_rest(name):
     trajectory = Trajectory.exciting(robot, seed=7, acceleration=4.0, share=0.8)
     t = np.random.default_rng(0).uniform(0, trajectory.duration, 5000)
     q, qd, qdd = trajectory(t)
-    limits = [joint.limits for joint in robot.moving]
+    limits = [joint.limits for joint in robot.movable_joints]
     assert outside_limits(robot, q) == ()
     assert (np.abs(qd) <= 0.8 * np.array([limit.velocity for limit in limits]) * (1 + 64 * EPS)).all()
     assert (np.abs(qdd) <= 0.8 * 4.0 * (1 + 64 * EPS)).all()
@@ -238,7 +238,7 @@ def test_exciting_motions_keep_within_range_and_speed_and_start_at_rest(name):
     within(trajectory(0.0).qd, np.zeros(robot.n), ops * EPS * first[0])
     within(trajectory(0.0).qdd, np.zeros(robot.n), ops * EPS * second[0])
     # nobody is idle: each joint uses most of one of its limits
-    half = [SWING[j.unit] if j.limits.upper == math.inf else (j.limits.upper - j.limits.lower) / 2 for j in robot.moving]
+    half = [SWING[j.unit] if j.limits.upper == math.inf else (j.limits.upper - j.limits.lower) / 2 for j in robot.movable_joints]
     used = np.stack(
         [np.ptp(q, axis=0) / 2 / half, np.abs(qd).max(axis=0) / [x.velocity for x in limits], np.abs(qdd).max(axis=0) / 4]
     )
@@ -467,7 +467,7 @@ def test_robots_of_the_book_move_as_in_the_book(name):
     robot = iso.load(name)
     q0, qT = extremes(robot)
     assert (q0 == 0).all()
-    assert qT.tolist() == [0.1 if joint.type == "prismatic" else SAHA[name] for joint in robot.moving]
+    assert qT.tolist() == [0.1 if joint.type == "prismatic" else SAHA[name] for joint in robot.movable_joints]
 
 
 @pytest.mark.parametrize("name", sorted(set(ARMS) - set(SAHA)))

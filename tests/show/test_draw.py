@@ -127,7 +127,7 @@ def test_the_default_posture_is_within_the_limits_and_bent(name):
     robot = iso.load(name)
     q = posture(robot)
     assert q.shape == (robot.nq,) and np.isfinite(q).all()
-    for place, axis in zip(robot.places, robot.freedoms, strict=True):
+    for place, axis in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
         assert place < 0 or axis.limits.lower <= q[place] <= axis.limits.upper
     assert np.array_equal(q, posture(robot)), "the same picture every time"
 

@@ -45,7 +45,7 @@ def test_moving_pictures_name_positions_and_colour_links_by_their_first(robot, t
     assert all(f"{name} [{unit}]" in page for name, unit in zip(robot.position_names, robot.position_units, strict=True))
     t = np.linspace(0.0, 1.0, 3)
     shown = film(robot, t, motion(t).q, motion(finer(t)).q)
-    first = np.cumsum([0, *(joint.nq for joint in robot.moving)])[:-1]
+    first = np.cumsum([0, *(joint.nq for joint in robot.movable_joints)])[:-1]
     assert set(shown.mover) <= {-1, *first.tolist()}
 
 

@@ -49,8 +49,8 @@ def arm(kinds: Sequence[str] = ALL, coordinates: str = "quaternion", **drives: o
 
 def lengths(robot: iso.Robot, q: Array) -> Array:
     """Lengths of the quaternions (..., k)."""
-    ends = np.cumsum([joint.nq for joint in robot.moving])
-    places = [end - 4 for end, joint in zip(ends, robot.moving, strict=True) if joint.nq > joint.nv]
+    ends = np.cumsum([joint.nq for joint in robot.movable_joints])
+    places = [end - 4 for end, joint in zip(ends, robot.movable_joints, strict=True) if joint.nq > joint.nv]
     return np.stack([np.linalg.norm(q[..., place : place + 4], axis=-1) for place in places], axis=-1)
 
 
@@ -65,8 +65,8 @@ def rounding(robot: iso.Robot, q: Array, qd: Array, duration: float) -> tuple[fl
 
 def same_by_angles(robot: iso.Robot, other: iso.Robot, q: Array, qd: Array) -> tuple[Array, Array]:
     """The state of the same robot with angles for attitudes."""
-    angles, starts = [], np.cumsum([0, *(joint.nq for joint in robot.moving)])
-    for joint, start in zip(robot.moving, starts, strict=False):
+    angles, starts = [], np.cumsum([0, *(joint.nq for joint in robot.movable_joints)])
+    for joint, start in zip(robot.movable_joints, starts, strict=False):
         values = q[start : start + joint.nq]
         if joint.nq > joint.nv:
             R = np.array(joint.motion(values), dtype=float)[:3, :3]
@@ -74,7 +74,7 @@ def same_by_angles(robot: iso.Robot, other: iso.Robot, q: Array, qd: Array) -> t
             values = np.array([*values[:-4], *turn])
         angles.append(values)
     there = np.concatenate(angles)
-    frames = [joint.child for joint in robot.moving]
+    frames = [joint.child for joint in robot.movable_joints]
     J, K = (np.concatenate([one.jacobian(x, frame) for frame in frames]) for one, x in ((robot, q), (other, there)))
     return there, np.linalg.lstsq(K, J @ qd, rcond=None)[0]
 

@@ -73,7 +73,7 @@ LONG = "redysim-chain-20"  # the derivatives of twenty joints compile for second
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name == LONG else ()) for name in ARMS])
 def test_a_controller_holds_it_whose_damping_is_stiff_for_light_links(name: str) -> None:
     robot, bound = iso.load(name), HOLDS[name]
-    rest, driven = np.zeros(robot.n), np.array([not joint.passive for joint in robot.moving])
+    rest, driven = np.zeros(robot.n), np.array([not joint.passive for joint in robot.movable_joints])
     target = np.where(driven, 0.3, 0.0)
     held = iso.simulate(robot, rest, rest, 1.0, torque=iso.Controller.pd_gravity(robot, 100.0, 20.0, target))
     assert held.status == "complete" and held.evaluations <= bound
@@ -95,5 +95,5 @@ def test_a_fall_from_zero_ends(name: str) -> None:
         return
     fenced = iso.simulate(robot, rest, rest, 2.0, events=stops)
     assert fenced.status == "complete" and fenced.evaluations <= bounces
-    lower, upper = np.array([(joint.limits.lower, joint.limits.upper) for joint in robot.moving]).T
+    lower, upper = np.array([(joint.limits.lower, joint.limits.upper) for joint in robot.movable_joints]).T
     assert (fenced.q >= lower - 1e-9).all() and (fenced.q <= upper + 1e-9).all()  # 1e-9: events are located to the tolerance

@@ -49,7 +49,11 @@ def test_every_step_chooses_the_mode_that_the_law_says(name):
     q, tau = rng.uniform(-2, 2, shape), 3.0 * rng.normal(size=shape) + robot.gravity_torque(np.zeros(robot.n))
     qd = np.where(rng.random(shape) < 0.6, 0.0, rng.normal(size=shape))
     free, dry, qdd = system.chosen(q, qd, [tau])
-    f = tau - iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd) - np.array([j.viscous for j in robot.moving]) * qd
+    f = (
+        tau
+        - iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd)
+        - np.array([j.viscous for j in robot.movable_joints]) * qd
+    )
     terms = np.abs(tau) + (np.abs(robot.mass_matrix(q)) @ np.abs(qdd)[..., np.newaxis])[..., 0]
     rounding = len(Flow(robot, modes=system.modes).graph()) * np.finfo(float).eps * terms.max(axis=-1, keepdims=True)
     at_rest, held = qd == 0, free == 0
@@ -67,9 +71,9 @@ def test_friction_is_what_the_equation_of_motion_leaves():
     needed = -bare.inverse_dynamics(done.q, done.qd, done.qdd)
     condition = np.linalg.cond(robot.mass_matrix(done.q)).max()
     close(done.friction, needed, ops=len(Flow(robot, modes=dry_joints(robot)).graph()), condition=condition)
-    coulomb = np.array([joint.coulomb for joint in robot.moving])
+    coulomb = np.array([joint.coulomb for joint in robot.movable_joints])
     assert (done.qd[done.stuck] == 0).all() and (done.qdd[done.stuck] == 0).all() and done.stuck[-1].all()
-    assert (done.friction <= coulomb[:, 0] + np.array([joint.viscous for joint in robot.moving]) * done.qd + 1e-12)[
+    assert (done.friction <= coulomb[:, 0] + np.array([joint.viscous for joint in robot.movable_joints]) * done.qd + 1e-12)[
         done.stuck
     ].all()
     assert (done.friction * done.qd >= 0).all()  # it never drives

@@ -165,7 +165,11 @@ def spells(motion: iso.Simulation) -> list[tuple[int, float, float]]:
     """(joint, since, until) of all samples at which a joint is held, of two at least."""
     robot = motion.robot
     found = [(robot.velocity_names.index(name), *span) for name, spans in motion.held.items() for span in spans]
-    return [(robot.places[k], *span) for k, *span in found if ((motion.t >= span[0]) & (motion.t <= span[1])).sum() > 1]
+    return [
+        (robot.velocity_to_position_index[k], *span)
+        for k, *span in found
+        if ((motion.t >= span[0]) & (motion.t <= span[1])).sum() > 1
+    ]
 
 
 #: torques of the motors [N m] under which a five-bar comes to a dead point of one elbow while the other one sticks

@@ -256,7 +256,7 @@ def test_platforms_go_through_their_dead_points(which: str) -> None:
 def test_dry_friction_acts_on_the_way_through_a_dead_point() -> None:
     """By modes that adaptive steps look for and those that fixed steps choose."""
     robot, q, qd = at_dead_point("a rod of the delta along its motor's axis")
-    joints = [replace(joint, coulomb=(0.02, -0.02)) if joint.turns and not joint.passive else joint for joint in robot.joints]
+    joints = [replace(joint, coulomb=(0.02, -0.02)) if joint.is_revolute and not joint.passive else joint for joint in robot.joints]
     rough, before = replace(robot, joints=tuple(joints)), iso.simulate(robot, q, -qd, 0.01)
 
     def through(**how: object) -> list[np.ndarray]:
@@ -308,7 +308,7 @@ def test_controllers_lead_driven_joints_of_loops_alone_to_where_all_are_to_be(na
     """The law asks for e'' + 9 e' + 20 e = 0; gravity is carried by the drives, none of which sits at a passive joint."""
     robot = iso.load(name)
     start, goal = (iso.close_loops(robot, robot.integrate(robot.neutral(), shift * np.ones(robot.n))).q for shift in (0.0, 0.02))
-    still, passive = np.zeros(robot.n), np.array([axis.passive for axis in robot.freedoms])
+    still, passive = np.zeros(robot.n), np.array([axis.passive for axis in robot.dofs])
     computed, held = iso.Controller.computed_torque(robot, 20.0, 9.0, goal), iso.Controller.pd_gravity(robot, 20.0, 9.0, goal)
     motion = iso.simulate(robot, start, still, 3.0, torque=computed)
     blocks = loops_of(robot).driven_by(np.flatnonzero(~passive).tolist()).blocks
@@ -342,7 +342,7 @@ def test_a_biped_on_held_soles_squats_by_its_error_s_own_linear_law_and_shares_t
     assert free == () and len(led) == iso.mobility(robot, start).freedom == 3
     fades = 5 * np.exp(-4 * motion.t) - 4 * np.exp(-5 * motion.t)
     expected = goal + (start - goal) * fades[:, np.newaxis]
-    off = np.abs(motion.q - expected)[:, [robot.places[k] for k in led]].max()
+    off = np.abs(motion.q - expected)[:, [robot.velocity_to_position_index[k] for k in led]].max()
     assert off < 100 * rtol * np.abs(start - goal).max()  # what error control lets pass in the steps of a contracting motion
     assert np.abs(motion.q[-1] - goal).max() < 1.1 * fades[-1] * np.abs(start - goal).max() and not motion.tau[:, :6].any()
     for k in (0, 40, 160):
@@ -356,8 +356,8 @@ def test_a_biped_on_held_soles_squats_by_its_error_s_own_linear_law_and_shares_t
 def test_freedoms_that_no_motor_acts_on_move_as_the_driven_joints_make_them() -> None:
     """A five-bar on a floating ground: its motors keep the equation of their error, and nothing changes the whole momentum."""
     bar = iso.load("five-bar").with_payload(2.0, inertia=[0.02] * 3, link="ground").with_gravity((0, 0, 0)).with_base("floating")
-    driven = [k for k, axis in enumerate(bar.freedoms) if not axis.passive]
-    places = [bar.places[k] for k in driven]
+    driven = [k for k, axis in enumerate(bar.dofs) if not axis.passive]
+    places = [bar.velocity_to_position_index[k] for k in driven]
     goal = bar.neutral()
     goal[places] += 0.3, -0.2
     goal = iso.close_loops(bar, goal, fixed=["base", *(bar.velocity_names[k] for k in driven)]).q

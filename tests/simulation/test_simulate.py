@@ -301,7 +301,7 @@ def test_events_may_be_functions_and_have_directions():
 
 def test_joint_limits_are_events():
     arm = iso.load("ur5")
-    lower = arm.moving[1].limits.lower
+    lower = arm.movable_joints[1].limits.lower
     q0 = np.zeros(6)
     q0[1] = lower + 0.05
     done = iso.simulate(arm, q0, [0, -5, 0, 0, 0, 0], 1.0, events="limits")

@@ -210,7 +210,7 @@ def test_a_finger_comes_to_rest_in_few_steps() -> None:
 def obeys(robot: Robot, done: Any) -> None:
     """The law at every sample: the equation of motion; friction within its bounds where held, Coulomb's where a joint moves."""
     (least, most), (minus, plus) = dry_levels(reduce_robot(robot))
-    viscous = np.array([joint.viscous for joint in robot.moving])
+    viscous = np.array([joint.viscous for joint in robot.movable_joints])
     dry = done.friction - viscous * done.qd
     frictionless = iso.compile(robot, friction=False)
     tau = frictionless.inverse_dynamics(done.q, done.qd, done.qdd) + done.friction
@@ -375,7 +375,10 @@ def test_a_joint_pressed_on_its_stop_rests_and_leaves_when_it_is_lifted(integrat
 def test_momenta_rest_on_stops_and_leave_them_as_velocities_do(torque: Any) -> None:
     """An arm that falls onto its stops: blows that pass through all joints, rest, and motion of the others meanwhile."""
     arm = iso.load("three-link")
-    joints = [replace(j, limits=Limits(*limits)) for j, limits in zip(arm.moving, ((-2, 2), (-0.3, 0.5), (-0.8, 0.2)), strict=True)]
+    joints = [
+        replace(j, limits=Limits(*limits))
+        for j, limits in zip(arm.movable_joints, ((-2, 2), (-0.3, 0.5), (-0.8, 0.2)), strict=True)
+    ]
     arm = replace(arm, joints=(*joints, *(j for j in arm.joints if not j.nv)))
     stops = iso.Event.limits(arm, restitution=0.0)
     how = {"events": stops, "torque": torque}

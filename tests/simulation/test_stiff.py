@@ -32,7 +32,7 @@ EPS = np.finfo(float).eps
 
 def damped(robot, joint, viscous):
     """With so much viscous friction in one joint."""
-    name = robot.moving[joint].name
+    name = robot.movable_joints[joint].name
     return replace(robot, joints=tuple(replace(j, viscous=viscous) if j.name == name else j for j in robot.joints))
 
 

@@ -260,7 +260,7 @@ def test_a_method_that_offers_nothing_is_all_dashes():
 def test_slanting_axes_and_fixed_links_have_an_exact_twin():
     robot = iso.random_tree(5, 3, arbitrary_axes=True, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
     exact = twin(robot)
-    assert len(robot.joints) > robot.n and {joint.type for joint in robot.moving} == {"revolute", "prismatic"}
+    assert len(robot.joints) > robot.n and {joint.type for joint in robot.movable_joints} == {"revolute", "prismatic"}
     assert exact.robot.joint_names == robot.joint_names and exact.robot.tips == robot.tips
     for quantity in ("inverse_dynamics", "forward_dynamics", "joint_wrenches"):
         first, *others = methods_for(quantity)

@@ -298,7 +298,7 @@ def test_rotors_that_turn_on_their_links_and_springs() -> None:
     plain = SPATIAL.robot()
     rotor = iso.Rotor(S("mr"), (0.0, S("y"), 0.0), [S("J"), S("J"), S("Jr")], (0.0, 0.0, 1.0))
     spring = {"stiffness": S("k"), "rest": S("r")}
-    first, second = plain.moving
+    first, second = plain.movable_joints
     geared = replace(plain, joints=(first, replace(second, rotor=rotor, gear_ratio=20.0, **spring)))
     turn = iso.Joint("turn", second.parent, "rotor", origin=pose(None, rotor.com), axis=rotor.axis)
     whole = replace(plain, joints=(first, replace(second, **spring))).attach(

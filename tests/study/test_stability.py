@@ -225,7 +225,7 @@ def test_states_are_rounded_before_anything_is_computed(ordinary):
 def test_a_sweep_keeps_to_the_limits_of_its_joint():
     robot = iso.load("scara")
     for k in (1, 2):  # an elbow and a slide
-        limits, q = robot.moving[k].limits, swept(robot, robot.joint_names[k], 3)
+        limits, q = robot.movable_joints[k].limits, swept(robot, robot.joint_names[k], 3)
         assert q[:, k].tolist() == [limits.lower, (limits.lower + limits.upper) / 2, limits.upper]
         assert not np.delete(q, k, axis=1).any()
     free = iso.load("rp")

@@ -107,7 +107,7 @@ def test_a_beam_that_bends_two_ways_and_twists_vibrates_under_its_weight() -> No
     """Its elastic joints turn about any axis, and springs hold them."""
     beam = iso.Beam(EI=1000.0, EI2=800.0, GJ=300.0, mass_per_length=2.0, rotary=(1e-3, 1e-3, 1e-3))
     arm = iso.flexible(iso.load("pelican"), {"link1": beam}, sublinks=2)
-    assert [joint.type for joint in arm.moving][1:3] == ["spherical", "spherical"]
+    assert [joint.type for joint in arm.movable_joints][1:3] == ["spherical", "spherical"]
     assert np.isfinite(iso.modes(arm, held=["joint1"]).frequencies).all()
 
 
@@ -222,7 +222,7 @@ def test_mechanisms_vibrate_by_the_curvature_of_their_energy_over_their_motors(n
     """Second differences of the energy of closed poses; two step lengths say how far these are off."""
     plain, random = iso.load(name), np.random.default_rng(3)
     robot = replace(plain, joints=tuple(replace(j, stiffness=200.0) if not j.passive else j for j in plain.joints))
-    motors = [k for k, axis in enumerate(robot.freedoms) if not axis.passive]
+    motors = [k for k, axis in enumerate(robot.dofs) if not axis.passive]
     free = [k for k in motors if robot.velocity_names[k] not in held]
     names = [robot.velocity_names[k] for k in motors]
     shift = np.zeros(robot.n)

@@ -250,7 +250,7 @@ def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
     robot = template(name.removeprefix("template-")) if name.endswith("R") else iso.load(name)
     given, random = new_document(robot), np.random.default_rng(5)
     robot, n = robot_of(given), robot.n
-    low, high = np.array([[max(axis.limits.lower, -1.2), min(axis.limits.upper, 1.2)] for axis in robot.freedoms]).T
+    low, high = np.array([[max(axis.limits.lower, -1.2), min(axis.limits.upper, 1.2)] for axis in robot.dofs]).T
     q = random.uniform(low, high)
     given["pose"] = {"q": q.tolist(), "wrench": random.uniform(-9, 9, 6).tolist()}
     given["model"]["payload"] = {"mass": 1.5, "com": [0.01, 0.02, 0.03], "inertia": [0.01, 0.02, 0.03, 0.0, 0.0, 0.0]}
@@ -309,7 +309,7 @@ def beyond_limits_are_listed(
     page: Page, robot: iso.Robot, T: np.ndarray, q: np.ndarray, inside: np.ndarray, *, orientation: bool
 ) -> None:
     """In grey, with their joints, and not to be taken: the solutions that Python finds without the limits of turning joints."""
-    turning = np.array([not axis.slides for axis in robot.freedoms])
+    turning = np.array([not axis.is_prismatic for axis in robot.dofs])
     free = {name: (-np.pi, np.pi) if turns else (-2.0, 2.0) for name, turns in zip(robot.joint_names, turning, strict=True)}
     every = iso.inverse_kinematics(robot, T, q0=q, all_solutions=True, orientation=orientation, limits=free).solutions
     grey = page.locator(".solutions .beyond")
@@ -319,7 +319,7 @@ def beyond_limits_are_listed(
     assert said.startswith(f"{len(inside)} solution" + (f"s within position limits, {count} more beyond them" if count else ""))
     values = np.array([text.replace("\u2212", "-") for text in rows], dtype=float).reshape(-1, robot.n)
     values = np.where(turning, np.radians(values), values)
-    low, high = np.array([[axis.limits.lower, axis.limits.upper] for axis in robot.freedoms]).T
+    low, high = np.array([[axis.limits.lower, axis.limits.upper] for axis in robot.dofs]).T
     for row, joints in zip(values, grey.locator("th").all_inner_texts(), strict=True):
         apart = every - row
         apart = np.where(turning, apart - 2 * np.pi * np.round(apart / (2 * np.pi)), apart)

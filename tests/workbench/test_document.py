@@ -37,8 +37,8 @@ def test_a_document_is_its_robot(name):
     assert document == new_document(robot)
     again, random = robot_of(document), np.random.default_rng(3)
     assert document["model"]["kind"] == ("dh" if robot.is_serial and not robot.loops and robot.nq < 8 else "source")
-    assert [axis.limits for axis in again.freedoms] == [axis.limits for axis in robot.freedoms]
-    assert [axis.passive for axis in again.freedoms] == [axis.passive for axis in robot.freedoms]
+    assert [axis.limits for axis in again.dofs] == [axis.limits for axis in robot.dofs]
+    assert [axis.passive for axis in again.dofs] == [axis.passive for axis in robot.dofs]
     if not robot.loops:
         q, (qd, qdd) = robot.random(random), random.uniform(-1, 1, (2, robot.n))
         close(again.inverse_dynamics(q, qd, qdd), robot.inverse_dynamics(q, qd, qdd), ops=400)
@@ -115,7 +115,7 @@ def test_friction_at_rest_that_nobody_gave_was_0_in_version_1():
     document["model"]["rows"][1]["static"] = [6, 0]
     found = checked(document)
     assert [row["static"] for row in found["model"]["rows"][:3]] == [[None, None], [6.0, None], [None, None]]
-    assert [joint.static for joint in robot_of(found).moving[:2]] == [(4.0, -4.0), (6.0, -4.0)]
+    assert [joint.static for joint in robot_of(found).movable_joints[:2]] == [(4.0, -4.0), (6.0, -4.0)]
     assert new_document(robot_of(found))["model"] == found["model"]
 
 
@@ -234,7 +234,7 @@ def test_an_arm_stands_within_its_limits():
     robot = iso.load("panda")  # 0 is beyond the limits of two joints
     q = new_document(robot)["pose"]["q"]
     assert robot.neutral().tolist() != q
-    assert all(axis.limits.lower <= x <= axis.limits.upper for axis, x in zip(robot.freedoms, q, strict=True))
+    assert all(axis.limits.lower <= x <= axis.limits.upper for axis, x in zip(robot.dofs, q, strict=True))
     for name in ("four-bar", "humanoid"):
         info = structure(iso.load(name))
         assert new_document(iso.load(name))["pose"]["q"] == info["neutral"]

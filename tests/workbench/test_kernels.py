@@ -130,7 +130,7 @@ def test_what_controllers_say_where_joints_are_passive_bound_by_loops_or_attitud
         found, bound = bounded(graph, at | {"control": np.array(weights)})
         right, other = said(robot, word, at)
         within(found, right, 2 * bound + 2 * other, f"{name}: {word}")
-        free = np.array([axis.passive for axis in robot.freedoms])
+        free = np.array([axis.passive for axis in robot.dofs])
         assert not found[free].any() and found[~free].any()
 
 
@@ -164,7 +164,7 @@ def test_steps_are_those_of_isodyn(name, control):
     robot, info = arm(name)
     at, steps = board(robot, info), 20
     weights, law = CONTROLS[control]
-    at |= {"control": weights, "wrench": np.zeros(6), "tau": np.where([axis.passive for axis in robot.freedoms], 0.0, at["tau"])}
+    at |= {"control": weights, "wrench": np.zeros(6), "tau": np.where([axis.passive for axis in robot.dofs], 0.0, at["tau"])}
     if robot.loops:
         at |= {"q": np.array(info["neutral"]), "q_ref": np.array(info["neutral"])}
         at |= {"qd": np.zeros(robot.n), "qd_ref": np.zeros(robot.n)}

@@ -76,7 +76,7 @@ def test_the_page_labels_the_whole_catalogue_as_python_does():
         now = structure(robot)
         assert {key: now[key] for key in info} == info, f"{name}: python tools/fixtures.py"
         assert names == list(robot.velocity_names) and len(set(names)) == robot.n
-        assert efforts == [axis.effort_unit for axis in robot.freedoms]
+        assert efforts == [axis.effort_unit for axis in robot.dofs]
         assert columns == {
             vector: [list(pair) for pair in zip(labels(robot, vector), units(robot, vector), strict=True)]
             for vector in ("q", "qd", "qdd", "tau")

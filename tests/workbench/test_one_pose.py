@@ -86,7 +86,7 @@ def ends(page: Page, n: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def test_an_arm_falls_onto_its_stops_as_its_python_says(page):
-    limits = iso.load("scara").freedoms[2].limits
+    limits = iso.load("scara").dofs[2].limits
     go(page, "Simulation")
     typed(page, "Duration", 0.6)
     own, python = ends(page, 4)
@@ -112,7 +112,7 @@ def test_friction_that_cannot_be_left_out_is_in_the_python_too(page):
 
 
 def test_positions_beyond_limits_are_named_with_joint_and_time(page):
-    upper = iso.load("scara").freedoms[2].limits.upper
+    upper = iso.load("scara").dofs[2].limits.upper
     go(page, "Motion")
     expect(page.get_by_text("and its limit is")).to_have_count(0)
     typed(page, "joint3 at waypoint 2", upper + 0.25)

@@ -62,7 +62,7 @@ def test_a_robot_from_a_file_is_that_of_the_library(name, ending):
 
 def serial(robot):
     bound = robot.loops or robot.couplings or robot.moving_base
-    return robot.is_serial and not bound and all(joint.nv == 1 for joint in robot.moving)
+    return robot.is_serial and not bound and all(joint.nv == 1 for joint in robot.movable_joints)
 
 
 DRAWN = (

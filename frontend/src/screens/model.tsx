@@ -353,7 +353,7 @@ function Source() {
 }
 
 const tableLines = (): string => withRobot(`print(robot.to_dh(convention="${dh()?.convention ?? "standard"}"))`);
-const checkLines = (): string => withRobot('print(*robot.check(), sep="\\n")');
+const checkLines = (): string => withRobot('print(*robot.lint(), sep="\\n")');
 
 registerActions(
   ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)), python: robotLines })),

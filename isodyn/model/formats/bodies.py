@@ -108,7 +108,7 @@ class Assembly:
                 rest=one.rest,
             )
             joint = replace(joint, passive=joint.nv == FREE)  # no motor moves a link that nothing holds
-            if any(one.at) and not joint.slides:  # where a slide's axis lies does not matter
+            if any(one.at) and not joint.is_prismatic:  # where a slide's axis lies does not matter
                 joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
             self.links.append(link)
             self.joints.append(joint)

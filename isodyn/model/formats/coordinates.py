@@ -77,14 +77,14 @@ def coordinates(robot: Robot, q: object, qd: object = None, *, to: object = None
 
 def _given(robot: Robot, q: object, back: bool, nq: int) -> Array:
     if not back:
-        return positions("coordinates: q", robot.moving, q)
+        return positions("coordinates: q", robot.movable_joints, q)
     values = finite("coordinates: q", q)
     return shaped("coordinates: q", values, (..., nq), f", as they have it; this robot has nq = {robot.nq}, n = {robot.n}")
 
 
 def _own(robot: Robot, joints: Sequence[Joint], q: Array, qd: Array | None) -> tuple[Array, Array | None]:
     """Without the entries of coupled joints."""
-    free = {joint.name for joint in robot.moving}
+    free = {joint.name for joint in robot.movable_joints}
     keep_q = np.repeat([joint.name in free for joint in joints], [joint.nq for joint in joints])
     keep_v = np.repeat([joint.name in free for joint in joints], [joint.nv for joint in joints])
     return q[..., keep_q], None if qd is None else qd[..., keep_v]
@@ -120,7 +120,7 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
     name = one_of("library", library, LIBRARIES) if known is None else ("mujoco" if known.is_mujoco else "pinocchio")
     coupled = {coupling.joint for coupling in robot.couplings}
     is_full = bool(coupled) and (name == "mujoco" if known is None else bool(coupled & set(known.joints)))
-    joints = robot.uncoupled.moving if is_full else robot.moving
+    joints = robot.uncoupled.movable_joints if is_full else robot.movable_joints
     own = _own_places(joints)
     if known is None:
         order = joints if name == "mujoco" else _by_name(robot, joints)
@@ -134,7 +134,7 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
     slots = []
     for joint in joints:
         # a joint may be there as its chain of one-axis joints, as to_urdf writes it
-        for part in (joint,) if joint.name in known.joints or joint.is_chart else joint.parts:
+        for part in (joint,) if joint.name in known.joints or joint.is_manifold else joint.parts:
             if part.name not in known.joints:
                 raise ModelError(f"coordinates: the {name} model has no joint {part.name!r}; it has {', '.join(known.joints)}")
             there, here, size = _change(robot, part, name, known.joints[part.name])
@@ -156,7 +156,7 @@ def _own_places(joints: Sequence[Joint]) -> dict[str, Place]:
     result: dict[str, Place] = {}
     at_q = at_v = 0
     for joint in joints:
-        if not joint.is_chart:
+        if not joint.is_manifold:
             result |= {part.name: Place(at_q + k, at_v + k, 1, 1) for k, part in enumerate(joint.parts)}
         result[joint.name] = Place(at_q, at_v, joint.nq, joint.nv)
         at_q, at_v = at_q + joint.nq, at_v + joint.nv
@@ -180,24 +180,24 @@ def _by_name(robot: Robot, joints: Sequence[Joint]) -> Iterator[Joint]:
 def _change(robot: Robot, joint: Joint, library: str, theirs: Place | None) -> tuple[Change, Change, int]:
     """(there, back, how many positions the joint has there)."""
     in_plane = joint.kind.chart is not None and joint.kind.axis
-    if library == "pinocchio" and joint.turns and _is_circle(joint, theirs):
+    if library == "pinocchio" and joint.is_revolute and _is_circle(joint, theirs):
         return _circle, _angle, 2
     if joint.kind.chart is None:
         return _same, _same, joint.nq
     if in_plane and library == "mujoco":
-        return (*((_plane_rates, _plane_velocity) if joint.is_chart else (_same, _same)), joint.nq)
+        return (*((_plane_rates, _plane_velocity) if joint.is_manifold else (_same, _same)), joint.nq)
     if in_plane:
-        turned = (_same, _same) if joint.is_chart else (_plane_velocity, _plane_rates)
+        turned = (_same, _same) if joint.is_manifold else (_plane_velocity, _plane_rates)
         if theirs is not None and theirs.nq == joint.nv:
             return _same, _same, joint.nq
         return _then(turned[0], _circle), _then(_angle, turned[1]), 4
     size = joint.nv + 1
-    angles = (_same, _same) if joint.is_chart else (_quaternions, _zyx)
+    angles = (_same, _same) if joint.is_manifold else (_quaternions, _zyx)
     if library == "mujoco":
         there, here = _mujoco(robot, joint)
         return _then(angles[0], there), _then(here, angles[1]), size
     if theirs is not None and theirs.nq == joint.nv:  # z, y, x angles there
-        return (*((_zyx, _quaternions) if joint.is_chart else (_same, _same)), joint.nv)
+        return (*((_zyx, _quaternions) if joint.is_manifold else (_same, _same)), joint.nv)
     return (*angles, size)
 
 

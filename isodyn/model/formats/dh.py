@@ -43,7 +43,7 @@ COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [
 #: columns of the links and of the joints
 BODY = ("mass", "com", "inertia")
 DRIVE = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "passive", "stiffness", "rest")
-#: fields of a Row whose columns have another name
+#: fields of a DHRow whose columns have another name
 _PLURAL = {"joint": "joints", "joint_name": "joint_names", "link_name": "link_names"}
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
@@ -54,7 +54,7 @@ MISS = 1e-10
 
 @fields_known(DH_COLUMNS)
 @dataclass(frozen=True, eq=False)
-class Row(Compared):
+class DHRow(Compared):
     """One row of a DH table: a joint and the link that it moves; any number may be a symbol.
 
     joint           "R" revolute or "P" prismatic
@@ -93,7 +93,7 @@ class Row(Compared):
     rest: Scalar = 0.0
 
 
-_DEFAULTS = {field.name: None if field.name == "joint" else field.default for field in fields(Row)}
+_DEFAULTS = {field.name: None if field.name == "joint" else field.default for field in fields(DHRow)}
 
 
 def from_table(table: Mapping[str, Any]) -> Robot:
@@ -130,7 +130,7 @@ def from_table(table: Mapping[str, Any]) -> Robot:
     return model.questioned(robot) if _is_odd(robot) else robot
 
 
-def _rows(table: Mapping[str, Any]) -> list[Row]:
+def _rows(table: Mapping[str, Any]) -> list[DHRow]:
     """The table's rows, of its rows, its columns or both; each thing is said once."""
     if isinstance(table["rows"], Mapping):
         raise ModelError(_columns_as_rows(table["rows"]))
@@ -156,7 +156,7 @@ def _rows(table: Mapping[str, Any]) -> list[Row]:
         columns[key] = [scalar(place.format(key=key, i=i), x) for i, x in enumerate(columns[key])]
     for key, word in (("joint_name", "joint"), ("link_name", "link")):
         columns[key] = [x or f"{word}{i + 1}" for i, x in enumerate(columns[key])]
-    return [Row(**dict(zip(columns, entries, strict=True))) for entries in zip(*columns.values(), strict=True)]
+    return [DHRow(**dict(zip(columns, entries, strict=True))) for entries in zip(*columns.values(), strict=True)]
 
 
 def _joints_missing(table: Mapping[str, Any], rows: int) -> str:
@@ -164,7 +164,7 @@ def _joints_missing(table: Mapping[str, Any], rows: int) -> str:
     columns = (table[_PLURAL.get(key, key)] for key in _DEFAULTS)
     n = rows or max((len(column) for column in columns if hasattr(column, "__len__")), default=0)
     such = f'joints="{"R" * n}" if all {n} turn' if 1 < n <= 100 else 'such as joints="RRP"'
-    return f'from_dh: joints missing: R (revolute) or P (prismatic) for each, {such}; or rows, such as isodyn.Row("R", a=0.5)'
+    return f'from_dh: joints missing: R (revolute) or P (prismatic) for each, {such}; or rows, such as isodyn.DHRow("R", a=0.5)'
 
 
 def _columns_as_rows(rows: Mapping[str, Any]) -> str:
@@ -176,8 +176,8 @@ def _columns_as_rows(rows: Mapping[str, Any]) -> str:
 
 
 def _entries(i: int, row: object) -> dict[str, Any]:
-    """What a row says: a Row, {name: value} of its fields, or the four numbers a, alpha, d, theta."""
-    if isinstance(row, Row):
+    """What a row says: a DHRow, {name: value} of its fields, or the four numbers a, alpha, d, theta."""
+    if isinstance(row, DHRow):
         return {key: value for key, default in _DEFAULTS.items() if (value := getattr(row, key)) is not default}
     if isinstance(row, Mapping):
         for key in row:
@@ -188,7 +188,7 @@ def _entries(i: int, row: object) -> dict[str, Any]:
     numbers = list(row) if isinstance(row, (list, tuple, np.ndarray)) else []
     if len(numbers) != len(COLUMNS):
         raise ModelError(
-            f"rows[{i}]: expected isodyn.Row(...), a dict such as {{'joint': 'R', 'a': 0.5}}, or (a, alpha, d, theta), "
+            f"rows[{i}]: expected isodyn.DHRow(...), a dict such as {{'joint': 'R', 'a': 0.5}}, or (a, alpha, d, theta), "
             f"got {short(row)}"
         )
     return dict(zip(COLUMNS, numbers, strict=True))
@@ -228,7 +228,7 @@ def _is_standard(convention: object) -> bool:
     return convention == "standard"
 
 
-def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
+def _doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
     """A line for every column that looks as if given in millimetres or degrees."""
     lines = []
     for key in COLUMNS:
@@ -243,7 +243,7 @@ def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _radian_doubts(rows: Sequence[Row]) -> tuple[str, ...]:
+def _radian_doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
     """A line when an angle of a table in degrees is a right angle in radians, such as 1.5708."""
     for key in ("alpha", "theta"):
         for i, row in enumerate(rows):
@@ -255,11 +255,11 @@ def _radian_doubts(rows: Sequence[Row]) -> tuple[str, ...]:
 
 def _is_odd(robot: Robot) -> bool:
     """Whether the linter should have a look at units and signs: no rule objects to small numbers, and it takes time to start."""
-    limits = [x for joint in robot.freedoms for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
+    limits = [x for joint in robot.dofs for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
     numbers = [x for x in (*limits, *(x for link in robot.links for x in link.com), *robot.gravity) if not is_symbolic(x)]
     upward = robot.gravity[2]
     large = any(abs(x) > LONG for x in numbers) or any(map(_is_heavy, robot.links))
-    return bool(robot.report) or large or (not is_symbolic(upward) and bool(upward > 0))
+    return bool(robot.import_notes) or large or (not is_symbolic(upward) and bool(upward > 0))
 
 
 def _is_heavy(link: Link) -> bool:
@@ -278,7 +278,7 @@ def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, thet
     return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
 
 
-def _in_radians(i: int, row: Row) -> Row:
+def _in_radians(i: int, row: DHRow) -> DHRow:
     """A row that was given in degrees: alpha, theta, and of a joint that turns its limits [deg], [deg/s] and rest."""
     turned: dict[str, Any] = {"alpha": _radians(row.alpha), "theta": _radians(row.theta)}
     if row.joint == "R":
@@ -408,11 +408,11 @@ class DHTable(Compared):
         return {"convention": self.convention, "rows": rows, "base": self.base.tolist(), "tool": self.tool.tolist()}
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[DHRow, ...]:
         """The rows, one per joint, with all that belongs to its joint and link."""
         own = {_PLURAL[key]: key for key in ("joint_name", "link_name")} | {key: key for key in (*COLUMNS, *BODY, *DRIVE)}
         return tuple(
-            Row(kind, **{key: getattr(self, column)[i] for column, key in own.items()}) for i, kind in enumerate(self.joints)
+            DHRow(kind, **{key: getattr(self, column)[i] for column, key in own.items()}) for i, kind in enumerate(self.joints)
         )
 
     def __str__(self) -> str:
@@ -432,7 +432,7 @@ def _is_across(T: Array) -> bool:
     return bool(about_x and T[1, 3] == 0.0 and T[2, 3] == 0.0)
 
 
-def own_rows(robot: Robot) -> tuple[str, list[Row]] | None:
+def own_rows(robot: Robot) -> tuple[str, list[DHRow]] | None:
     """(convention, rows) of an arm whose own frames are those of a DH table, symbols included; None of any other.
 
     A fixed joint before and one behind the rows are its base and tool.
@@ -450,7 +450,7 @@ def own_rows(robot: Robot) -> tuple[str, list[Row]] | None:
     return tables[0] if len(tables) == 1 else None  # a joint without lengths and turns has a row of either convention
 
 
-def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
+def _own_row(standard: bool, joint: Joint, link: Link) -> DHRow | None:
     """The row that makes a joint what it is; None when there is none."""
     T, other = (joint.mount, joint.origin) if standard else (joint.origin, joint.mount)
     R, Z = T[:3, :3], other[:3, :3] if standard else T[:3, :3]
@@ -463,12 +463,12 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
     elif not standard:
         c, s = cos_sin(alpha)
         slide = c * T[2, 3] - s * T[1, 3]
-    kind, place = ("R", {"d": slide, "theta": joint.offset}) if joint.turns else ("P", {"d": joint.offset, "theta": theta})
+    kind, place = ("R", {"d": slide, "theta": joint.offset}) if joint.is_revolute else ("P", {"d": joint.offset, "theta": theta})
     origin, mount, _ = _placed(standard, kind, a, alpha, place["d"], place["theta"])
     if not all(_alike(x, y) for x, y in ((origin, joint.origin), (mount, joint.mount))):
         return None
     body = {key: getattr(link, key) for key in BODY} | {key: getattr(joint, key) for key in DRIVE}
-    return Row(kind, a=a, alpha=alpha, **place, **body, joint_name=joint.name, link_name=link.name)
+    return DHRow(kind, a=a, alpha=alpha, **place, **body, joint_name=joint.name, link_name=link.name)
 
 
 def _has_row(joint: Joint) -> bool:
@@ -502,7 +502,7 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
 
 def own_convention(robot: Robot) -> str:
     """The convention of a table that the frames of an arm's links have; "standard" where they have neither, or both."""
-    along = robot.moving
+    along = robot.movable_joints
     if any(joint.parent != before.child for before, joint in pairwise(along)):
         return "standard"
     rows = {standard: all(_own_row(standard, joint, robot.link(joint.child)) for joint in along) for standard in (True, False)}
@@ -525,7 +525,7 @@ def _table(robot: Robot, convention: str) -> DHTable:
         rows.append(_row(standard, T, body, size))
     a, alpha, d, theta = np.array(rows).T
     placed = [_in_frame(body, frame) for body, frame in zip(bodies, frames[1:], strict=True)]
-    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.freedoms) for key in DRIVE}
+    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.dofs) for key in DRIVE}
     return DHTable(
         convention=convention,
         joints="".join("R" if body.turns else "P" for body in bodies),
@@ -549,7 +549,7 @@ def _table(robot: Robot, convention: str) -> DHTable:
 def _numeric_chain(robot: Robot) -> Tree:
     """The reduced tree, when it is one chain of numbers, of revolute and prismatic joints that nothing else moves or holds."""
     without_symbols(robot)
-    for joint in robot.moving:
+    for joint in robot.movable_joints:
         if not _has_row(joint):
             raise ModelError(
                 f"joint {joint.name!r} is {joint.type}; a DH table has revolute and prismatic joints; save it as .toml"

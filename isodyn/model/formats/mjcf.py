@@ -455,9 +455,10 @@ class _Reader:
             joints = ", ".join(list(self.tuned)[:3])
             raise self.root.error(f"springdamper of {joints}: some joint moves no mass; give the bodies some") from None
 
-        starts = np.cumsum([0, *(joint.nv for joint in robot.moving)]).tolist()
+        starts = np.cumsum([0, *(joint.nv for joint in robot.movable_joints)]).tolist()
         inertia = {
-            joint.name: joint.nv / sum(yields[start : start + joint.nv]) for joint, start in zip(robot.moving, starts, strict=False)
+            joint.name: joint.nv / sum(yields[start : start + joint.nv])
+            for joint, start in zip(robot.movable_joints, starts, strict=False)
         }
 
         def tuned(joint: Joint) -> Joint:

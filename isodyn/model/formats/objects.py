@@ -29,7 +29,7 @@ from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
 from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
-from isodyn.model.formats.dh import Row
+from isodyn.model.formats.dh import DHRow
 from isodyn.model.formats.mjcf import (
     FREE_ARMATURE,
     GRAVCOMP,
@@ -261,7 +261,7 @@ def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
     robot = freed(robot, couplings) if mimic == "free" else robot.with_couplings(*couplings)
     if list(robot.joint_names) != expected:
         report.note("warning: the order of joints here is another than Pinocchio's; see robot.joint_names", robot.name)
-    return replace(robot, report=report.lines())
+    return replace(robot, import_notes=report.lines())
 
 
 def _link_names(joint_names: list[str], frames: list[Foreign], taken: Names) -> list[str]:
@@ -447,7 +447,7 @@ def from_toolbox(source: Foreign, mimic: str = "couple") -> Robot:
     joints = [
         replace(joint, axis=-joint.axis, offset=-joint.offset) if joint.name in turned_round else joint for joint in robot.joints
     ]
-    return replace(robot, joints=tuple(joints), report=(*robot.report, *report.lines()))
+    return replace(robot, joints=tuple(joints), import_notes=(*robot.import_notes, *report.lines()))
 
 
 def _from_toolbox_urdf(source: Foreign, mimic: str) -> Robot:
@@ -460,14 +460,14 @@ def _from_toolbox_urdf(source: Foreign, mimic: str) -> Robot:
     return from_urdf(text or path, mimic=mimic)
 
 
-def _toolbox_row(i: int, link: Foreign, report: Report) -> Row:
+def _toolbox_row(i: int, link: Foreign, report: Report) -> DHRow:
     """One of its links; the joint's variable has its offset in link.offset alone."""
     name, slides = f"joint{i + 1}", bool(link.sigma)
     gear, limits = float(link.G), getattr(link, "qlim", None)
     if not gear and (link.Jm or link.B or np.any(link.Tc)):
         report.note("ignored: Jm, B and Tc of a motor whose gear ratio G is 0, as in the Toolbox", name)
     rise, drop = (abs(gear) * float(x) for x in np.ravel(link.Tc))
-    return Row(
+    return DHRow(
         "P" if slides else "R",
         a=link.a,
         alpha=link.alpha,

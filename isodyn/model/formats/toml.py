@@ -229,6 +229,11 @@ def _made(kind: Callable[..., Any], fields: Mapping[str, Reader], needed: tuple[
         raise FormatError(f"{where}: {error}") from None
 
 
+def _joint(*, small: bool = False, **given: Any) -> Joint:
+    """The joint of a table, whose key `small` is Joint.exclude_from_inertia."""
+    return Joint(exclude_from_inertia=small, **given)
+
+
 FRAME: dict[str, Reader] = {
     "xyz": _vector(3),
     "rpy": _vector(3, item=_angle),
@@ -344,7 +349,7 @@ ROBOT: dict[str, Reader] = {
     "gravity": _vector(3),
     "moving_base": _flag,
     "links": partial(_parts, item=partial(_made, Link, LINK, ("name",))),
-    "joints": partial(_parts, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
+    "joints": partial(_parts, item=partial(_made, _joint, JOINT, ("name", "parent", "child"))),
     "loops": partial(_parts, item=partial(_made, Loop, LOOP, ("name", "a", "b"))),
     "couplings": partial(_parts, item=partial(_made, Coupling, COUPLING, ("joint", "others"))),
     "dh": partial(_table, DH, ("convention", "rows")),
@@ -378,7 +383,7 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
     )
     loops, couplings = (tuple(given.get(key, ())) for key in ("loops", "couplings"))
     robot = Robot(
-        given["name"], tuple(given["links"]), joints, report=report, loops=loops, couplings=couplings,
+        given["name"], tuple(given["links"]), joints, import_notes=report, loops=loops, couplings=couplings,
         moving_base=given.get("moving_base", False), **common,
     )  # fmt: skip
     return model.questioned(robot)
@@ -471,7 +476,7 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
     if joint.passive:
         yield "passive = true"
-    if joint.small:
+    if joint.exclude_from_inertia:
         yield "small = true"
     if joint.nv:
         yield from _on_axes(joint)

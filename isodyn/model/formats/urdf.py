@@ -362,7 +362,7 @@ class _Reader:
             "gear_ratio": own.number("gear_ratio", 1.0),
             "stiffness": own.number("stiffness", 0.0),
             "rest": own.number("rest", 0.0),
-            "small": own.get("small") == "true",
+            "exclude_from_inertia": own.get("small") == "true",
             "mimic": mimic and Mimic(mimic.text("joint"), mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)),
         }
 
@@ -616,15 +616,15 @@ def _opened(tag: str) -> str:
 
 def _in_plane(joint: Joint) -> Joint:
     """A joint that moves in a plane, its frames turned until that is x, y."""
-    return joint.aligned() if joint.is_chart and joint.kind.axis and joint.axis[2] != 1.0 else joint
+    return joint.aligned() if joint.is_manifold and joint.kind.axis and joint.axis[2] != 1.0 else joint
 
 
 def _sayable(joint: Joint, taken: set[str]) -> Sequence[Joint]:
     """The joint, or the chain of joints of one freedom that it is, where URDF has a word for it."""
-    if joint.type in TYPES and (joint.nv <= 1 or joint.is_chart):
+    if joint.type in TYPES and (joint.nv <= 1 or joint.is_manifold):
         return (joint,)
-    if joint.nv == 1 or joint.is_chart:
-        zyx = ', take coordinates="zyx", three revolute joints' if joint.is_chart else ", or take a revolute one"
+    if joint.nv == 1 or joint.is_manifold:
+        zyx = ', take coordinates="zyx", three revolute joints' if joint.is_manifold else ", or take a revolute one"
         raise ModelError(
             f"joint {joint.name!r}: URDF has no {joint.type} joint; save the robot as .toml, which has all{zyx}, or leave it out"
         )
@@ -692,7 +692,7 @@ def _own_shape(shape: Shape, mount: Array) -> list[str]:
 
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
-    endless = joint.turns and all((axis.limits.lower, axis.limits.upper) == (-math.inf, math.inf) for axis in joint.parts)
+    endless = joint.is_revolute and all((axis.limits.lower, axis.limits.upper) == (-math.inf, math.inf) for axis in joint.parts)
     kind = "continuous" if endless else joint.type
     moved = joint.mount if not joint.nv else joint.motion(joint.offset) if joint.nv == 1 else np.eye(4)  # the origin takes it over
     ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
@@ -724,7 +724,7 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
     if joint.stiffness or joint.rest:
         own |= {"stiffness": joint.stiffness, "rest": joint.rest}
     own |= {"offset": joint.offset} if joint.offset else {}
-    own |= {key: "true" for key in ("passive", "small") if getattr(joint, key)}
+    own |= {key: "true" for key, holds in (("passive", joint.passive), ("small", joint.exclude_from_inertia)) if holds}
     if own:
         yield _tag("isodyn", own)
 
