@@ -1,4 +1,4 @@
-"""Writes docs/pictures/architecture.svg: the rooms of docs/architecture.md, and one call on its way through them.
+"""Writes docs/pictures/architecture.svg: the layers of docs/architecture.md, and one call on its way through them.
 
 Run: python docs/make_architecture_picture.py
 """
@@ -12,20 +12,20 @@ from pathlib import Path
 PAGE = Path(__file__).parent / "architecture.md"
 PICTURE = Path(__file__).parent / "pictures" / "architecture.svg"
 
-#: rooms that stand side by side, from the ground up
-STOREYS = (
+#: layers that are drawn side by side, from the bottom up
+ROWS = (
     ("errors", "spatial", "check"),
     ("model", "formulations", "graph", "backends"),
     ("dynamics",),
     ("kinematics", "show", "motion", "simulation"),
     ("counts", "study", "papers"),
-    ("cli",),
+    ("workbench", "cli"),
 )
-#: one call: (room, what happens there)
+#: one call: (layer, what happens there)
 CALL = (
     ("model", "robot: frozen numbers"),
     ("dynamics", "row of the quantity, cheapest method"),
-    ("formulations", "the paper's lines, run on symbols"),
+    ("formulations", "the formulation, run on symbols"),
     ("graph", "operations: shared, folded, fused"),
     ("backends", "machine code, one state per lane"),
 )
@@ -33,10 +33,10 @@ WIDTH, HEIGHT, GAP, LEFT = 960, 78, 12, 16
 COLOURS = ("#767676", "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00")  # Okabe and Ito (2008)
 
 
-def rooms() -> dict[str, str]:
-    """Room -> what it holds, from the table of the page."""
-    table = re.findall(r"^\| `(\w+)` \| (.*?) \|", PAGE.read_text(encoding="utf-8"), re.M)
-    return {room: words.split(";")[0] if room != "formulations" else words for room, words in table}
+def layers() -> dict[str, str]:
+    """Layer -> what it holds, from the table of the page."""
+    table = re.findall(r"^\| `(\w+)` \| (.*?) \| .*\|$", PAGE.read_text(encoding="utf-8"), re.M)
+    return {layer: words.split(";")[0] if layer != "formulations" else words for layer, words in table}
 
 
 def box(x: float, y: float, width: float, title: str, words: str, colour: str) -> str:
@@ -63,21 +63,21 @@ def wrapped(words: str, width: int) -> list[str]:
 
 def picture() -> str:
     """The drawing as SVG text."""
-    held, parts = rooms(), []
-    assert [room for storey in STOREYS for room in storey] == list(held), "the picture has the rooms of the table, in their order"
-    top = (HEIGHT + GAP) * len(STOREYS)
-    for level, storey in enumerate(STOREYS):
+    held, parts = layers(), []
+    assert [layer for row in ROWS for layer in row] == list(held), "the picture has the layers of the table, in their order"
+    top = (HEIGHT + GAP) * len(ROWS)
+    for level, row in enumerate(ROWS):
         y = top - (HEIGHT + GAP) * (level + 1) + 24
-        width = (WIDTH - 2 * LEFT - GAP * (len(storey) - 1)) / len(storey)
-        for k, room in enumerate(storey):
-            parts.append(box(LEFT + k * (width + GAP), y, width, room, held[room], COLOURS[level]))
-    parts.append(small(LEFT, 16, "The rooms of the package. Imports point down, or sideways to the left."))
+        width = (WIDTH - 2 * LEFT - GAP * (len(row) - 1)) / len(row)
+        for k, layer in enumerate(row):
+            parts.append(box(LEFT + k * (width + GAP), y, width, layer, held[layer], COLOURS[level]))
+    parts.append(small(LEFT, 16, "The layers of the package. Imports point down, or sideways to the left."))
     parts.append(small(LEFT, top + 42, "The first call of robot.inverse_dynamics(q, qd, qdd):"))
     y = top + 52
     width = (WIDTH - 2 * LEFT - 22 * (len(CALL) - 1)) / len(CALL)
-    for k, (room, words) in enumerate(CALL):
+    for k, (layer, words) in enumerate(CALL):
         x = LEFT + k * (width + 22)
-        parts.append(box(x, y, width, room, words, COLOURS[next(n for n, storey in enumerate(STOREYS) if room in storey)]))
+        parts.append(box(x, y, width, layer, words, COLOURS[next(n for n, row in enumerate(ROWS) if layer in row)]))
         if k:
             parts.append(f'<path d="M{x - 19:g} {y + HEIGHT / 2:g} h14 m-5 -4 l5 4 l-5 4" fill="none" stroke="currentColor"/>')
     style = ".name{font:600 14px sans-serif;fill:currentColor}.small{font:12px sans-serif;fill:currentColor}"
