@@ -21,19 +21,21 @@ HEAD = """# Results: which method is cheaper
 
 <!-- written by docs/make_compare_page.py; do not edit -->
 
-On this page you find from how many joints on one method needs fewer operations than another, by the papers and by isodyn's counts.
+On this page you find from how many joints on one method needs fewer operations than another, by the papers and by isodyn's
+counts.
 
 {made}
 
-The counts are those of the general arm of n revolute joints; how they are made: [Compare methods](compare.md). A test recounts them.
+The counts are those of the general arm of n revolute joints; how they are made: [Compare methods](compare.md). A test recounts
+them.
 
 ![operations of forward dynamics against the number of joints](pictures/compare-curves.svg)
 
 ## Claims of the papers
 
-Each claim is checked twice: by the published formulas (corrected where they are known to be wrong), and by our counts of the same two
-methods. An entry lists the n for which the claim holds, by products / by sums / by both together. Forward dynamics is counted as in Saha's
-Table 9.6, with the bias given. "Every n" starts at n = 2.
+Each claim is checked twice: by the published formulas (corrected where they are known to be wrong), and by our counts of the
+same two methods. An entry lists the n for which the claim holds, by products / by sums / by both together. Forward dynamics is
+counted as in Saha's Table 9.6, with the bias given. "Every n" starts at n = 2.
 
 """
 

@@ -31,8 +31,8 @@ On this page you find how many terms of the equations of motion three arms need 
 
 {made}
 
-How the figures are made: [Find the terms that matter](significance.md). The motion is the cycloidal trajectory of Saha (9.36), all joints, 10
-s. Errors are the largest of all joints, in percent of the joint's largest torque on that motion.
+How the figures are made: [Find the terms that matter](significance.md). The motion is the cycloidal trajectory of Saha (9.36),
+all joints, 10 s. Errors are the largest of all joints, in percent of the joint's largest torque on that motion.
 
 ## Three arms
 
@@ -41,33 +41,35 @@ s. Errors are the largest of all joints, in percent of the joint's largest torqu
 CLAIMS = """
 ## What the papers claim
 
-**Turney, Mudge and Lee** (sections 3 and 6) write that terms of little contribution are easy to identify and delete in the Newton-Euler
-form, and hard in Lagrange's form. We find the opposite.
+**Turney, Mudge and Lee** (sections 3 and 6) write that terms of little contribution are easy to identify and delete in the
+Newton-Euler form, and hard in Lagrange's form. We find the opposite.
 
 - To identify a term, evaluate it along a motion. That takes a second in either form.
-- Removing terms pays in Lagrange's form. Its terms are independent, so a removed term takes its sines and products with it. On the slow Puma
-  at 1 % the reduced form needs {lagrange} operations; the complete recursion needs {cheapest}.
-- In the Newton-Euler form it hardly pays, because the recursion still passes through every link. At 1 % the Puma's recursion goes from
-  {cheapest} to {recursive}. That of the three-link arm does not change at all: with regrouped inertias, a moment has no operations of its own.
-- Lagrange's form is expensive to begin with: all of its terms cost two to three times the recursion. On the UR and iiwa arms, and on the
-  three-link arm at 1 %, the reduced form still costs more than the complete recursion. There the complete recursion is better in every
-  respect.
-- Terms are small on one motion only. Terms in velocities and accelerations grow with the square of the speed; gravity and Coulomb friction do
-  not. On the Puma the error grows from {this} to {fast} at twice the speed, and to {swings} on random motions, which are faster still. A
-  reduced model needs a bound on the speed, not only a tolerance.
+- Removing terms pays in Lagrange's form. Its terms are independent, so a removed term takes its sines and products with it. On
+  the slow Puma at 1 % the reduced form needs {lagrange} operations; the complete recursion needs {cheapest}.
+- In the Newton-Euler form it hardly pays, because the recursion still passes through every link. At 1 % the Puma's recursion
+  goes from {cheapest} to {recursive}. That of the three-link arm does not change at all: with regrouped inertias, a moment has
+  no operations of its own.
+- Lagrange's form is expensive to begin with: all of its terms cost two to three times the recursion. On the UR and iiwa arms,
+  and on the three-link arm at 1 %, the reduced form still costs more than the complete recursion. There the complete recursion
+  is better in every respect.
+- Terms are small on one motion only. Terms in velocities and accelerations grow with the square of the speed; gravity and
+  Coulomb friction do not. On the Puma the error grows from {this} to {fast} at twice the speed, and to {swings} on random
+  motions, which are faster still. A reduced model needs a bound on the speed, not only a tolerance.
 
-**Celentano** (Remark 5) writes that her closed forms help to find negligible terms, and that the deformation angles of flexible links may be
-linearised, or their terms dropped next to those of the motion. This comparison has no flexible arm. The three-link arm stands in for one:
-joint 1 goes half a turn in 2 s while joints 2 and 3 vibrate as elastic sublinks do. Errors over the joints:
+**Celentano** (Remark 5) writes that her closed forms help to find negligible terms, and that the deformation angles of flexible
+links may be linearised, or their terms dropped next to those of the motion. This comparison has no flexible arm. The three-link
+arm stands in for one: joint 1 goes half a turn in 2 s while joints 2 and 3 vibrate as elastic sublinks do. Errors over the
+joints:
 
 """
 
 TAIL = """
-The first claim holds. The angles may be dropped from the coefficients of M, C and g, at an error of about the angle itself. Every term in
-the rates of deformation is far below a hundredth of the torque.
+The first claim holds. The angles may be dropped from the coefficients of M, C and g, at an error of about the angle itself.
+Every term in the rates of deformation is far below a hundredth of the torque.
 
-The second does not. A small angle that oscillates fast has large accelerations, and the terms M_ij qdd_j of the vibration are among the
-largest of all. They can be dropped only if the vibration is slow or absent.
+The second does not. A small angle that oscillates fast has large accelerations, and the terms M_ij qdd_j of the vibration are
+among the largest of all. They can be dropped only if the vibration is slow or absent.
 """
 
 

@@ -32,23 +32,23 @@ How they are measured, and what `u`, *M rounded once* and *scaled* mean: [Measur
 
 ## Mata's Table 5
 
-Mata et al. (2002), section 5.1: two bodies of 0.02 m and 2 m, which make M ill-conditioned on purpose. Joint 2 makes one turn in 180 steps
-of two degrees, at rest, without torques, under gravity. The paper compares single with double precision.
+Mata et al. (2002), section 5.1: two bodies of 0.02 m and 2 m, which make M ill-conditioned on purpose. Joint 2 makes one turn
+in 180 steps of two degrees, at rest, without torques, under gravity. The paper compares single with double precision.
 
 """
 
 AFTER = """
-- **Articulated bodies** lose less than composite bodies, as the paper says, and far less than in the paper: {articulated} rad/s² on average
-  instead of 0.013.
+- **Articulated bodies** lose less than composite bodies, as the paper says, and far less than in the paper: {articulated}
+  rad/s² on average instead of 0.013.
 - **Composite bodies** lose as much as in the paper.
-- **Gibbs-Appell** loses as much as composite bodies, not as little as articulated bodies. Its formulas are not the reason. Like composite
-  bodies it computes M and solves with it. The acceleration of joint 1 comes from the difference M_11 - M_12²/M_22, in which all but about one
-  part in ten thousand cancels. Rounding the entries of M once, with everything else exact, already costs {floor} rad/s² on average. That is
-  more than ten times the 0.0088 that the paper reports for Gibbs-Appell. A program that keeps M in IEEE single precision can reach that figure
-  only by luck. (FORTRAN on the processors of that time kept intermediate results in registers with 64-bit significands, which would explain
-  it; that is a guess.)
-- Table 5 itself is not clear: its caption says joint 1, its rows joint 2. The conclusion calls Gibbs-Appell a little worse than articulated
-  bodies, but the average in the table is better.
+- **Gibbs-Appell** loses as much as composite bodies, not as little as articulated bodies. Its formulas are not the reason. Like
+  composite bodies it computes M and solves with it. The acceleration of joint 1 comes from the difference M_11 - M_12²/M_22, in
+  which all but about one part in ten thousand cancels. Rounding the entries of M once, with everything else exact, already
+  costs {floor} rad/s² on average. That is more than ten times the 0.0088 that the paper reports for Gibbs-Appell. A program
+  that keeps M in IEEE single precision can reach that figure only by luck. (FORTRAN on the processors of that time kept
+  intermediate results in registers with 64-bit significands, which would explain it; that is a guess.)
+- Table 5 itself is not clear: its caption says joint 1, its rows joint 2. The conclusion calls Gibbs-Appell a little worse than
+  articulated bodies, but the average in the table is better.
 
 ![relative error along the sweep, and condition number](pictures/stability-mata.svg)
 
@@ -57,23 +57,25 @@ All methods, against fifty digits:
 """
 
 ELSEWHERE = """
-DeNOC does not form M either, and lies between the two. Every other method solves with M and loses what rounding M costs, or a little more.
+DeNOC does not form M either, and lies between the two. Every other method solves with M and loses what rounding M costs, or a
+little more.
 
 ## Other robots
 
-Articulated bodies are not always more accurate. Median relative errors in float32 and median condition numbers at 32 random states, with
-velocities and with the torques that belong to accelerations between -2 and 2:
+Articulated bodies are not always more accurate. Median relative errors in float32 and median condition numbers at 32 random
+states, with velocities and with the torques that belong to accelerations between -2 and 2:
 
 """
 
 TAIL = """
-- In motion the advantage on Mata's arm shrinks from thousands to two or three. The torques that hold and accelerate the arm cancel against
-  the bias, and all methods share that loss.
-- The last joint of the Stanford arm carries almost no inertia. There articulated bodies lose a hundred times more than composite bodies,
-  because they use inertias about the joint, whose large equal parts cancel. With regrouped inertias (`reduce=("frames",
-  "base-parameters")`, which `isodyn.compile` uses by default) the loss is gone.
-- cond(M) alone tells little. On ordinary arms most of it comes from the different sizes of the joints' inertias. With rows and columns
-  scaled to a unit diagonal, which elimination does not notice, it is small. Mata's arm is ill-conditioned either way, and there it matters.
+- In motion the advantage on Mata's arm shrinks from thousands to two or three. The torques that hold and accelerate the arm
+  cancel against the bias, and all methods share that loss.
+- The last joint of the Stanford arm carries almost no inertia. There articulated bodies lose a hundred times more than
+  composite bodies, because they use inertias about the joint, whose large equal parts cancel. With regrouped inertias
+  (`reduce=("frames", "base-parameters")`, which `isodyn.compile` uses by default) the loss is gone.
+- cond(M) alone tells little. On ordinary arms most of it comes from the different sizes of the joints' inertias. With rows and
+  columns scaled to a unit diagonal, which elimination does not notice, it is small. Mata's arm is ill-conditioned either way,
+  and there it matters.
 """
 
 

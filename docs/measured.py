@@ -1,6 +1,7 @@
 """The line at the top of a generated page: date, commit, version and machine of the run that made it.
 
-A test makes the page again and compares it with the file, so `line` returns the line that the file already has.  `fresh` makes a new one.
+A test makes the page again and compares it with the file, so `line` returns the line that the file already has.  `fresh` makes a
+new one.
 """
 
 from __future__ import annotations

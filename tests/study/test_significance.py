@@ -344,4 +344,5 @@ def test_the_verb_prints_writes_and_refuses(capsys, tmp_path):
 def test_the_docs_print_what_is_found():
     docs = Path(__file__).parents[2] / "docs"
     script = runpy.run_path(str(docs / "make_significance_page.py"))
-    assert (docs / "significance-results.md").read_text(encoding="utf-8") == script["page"](), "run: python docs/make_significance_page.py"
+    page = (docs / "significance-results.md").read_text(encoding="utf-8")
+    assert page == script["page"](), "run: python docs/make_significance_page.py"
