@@ -1,6 +1,6 @@
-"""isodyn: the dynamics of robot arms, by every published formulation, shown to agree, at the speed of the hardware.
+"""isodyn: dynamics of robot arms by every published formulation, shown to agree, at the speed of the hardware.
 
-Names are imported when they are first used, so that `isodyn --help` needs neither NumPy nor llvmlite.
+Names are imported at first use, so `isodyn --help` needs neither NumPy nor llvmlite.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Every check of arguments: numbers, arrays, names, poses.  It knows no robot.
+"""Validation of arguments: numbers, arrays, names, poses. It does not depend on robots.
 
-A place is "argument" or "function: argument".  Messages name it, the rule and what came, and where there is one the remedy:
+The argument `where` is "argument" or "function: argument". Messages name it, the rule, the value and, if there is one, the remedy:
 
     seeds: expected a whole number of at least 1, got 0
     compare: states must be a whole number of at least 1, got 0
 
-Numbers come back as float or int, arrays as new arrays of their own, so that nobody has to check them twice.  What describes a
-robot may hold symbols (`scalar`, `frozen`, `inertia_matrix`, `rigid_pose`; not `constant`) and is refused with a ModelError;
-everything else is numbers, refused with a ShapeError unless another error is named.
+Numbers are returned as float or int, arrays as new arrays, so no value is checked twice. Values that describe a robot may contain
+symbols (`scalar`, `frozen`, `inertia_matrix`, `rigid_pose`; not `constant`) and raise ModelError. All other values are numbers and
+raise ShapeError unless the caller names another error.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
-#: lengths of an array's dimensions: a number, a word for any length, `...` first for any leading dimensions
+#: lengths of an array's dimensions: a number, a word for any length, or a first `...` for any leading dimensions
 Shape = Sequence[Any]
-#: numbers or symbols: whatever describes a vector or a matrix of a robot
+#: numbers or symbols that form a vector or matrix of a robot
 Values = ArrayLike | Scalar | Sequence[Scalar]
 
-MOST_DIMENSIONS = 32  # which NumPy broadcasts
+MOST_DIMENSIONS = 32  # the most that NumPy broadcasts
 
-#: the pose that moves nothing, read-only
+#: the identity pose, read-only
 IDENTITY = np.eye(4)
 IDENTITY.flags.writeable = False
 
@@ -44,21 +44,21 @@ T = TypeVar("T")
 
 
 def short(value: object, most: int = 60) -> str:
-    """repr(value), cut to `most` characters."""
+    """Return repr(value), cut to `most` characters."""
     try:
         text = repr(value)
-    except ValueError:  # a whole number of more digits than Python prints
+    except ValueError:  # an integer with more digits than Python prints
         text = f"{type(value).__name__} of thousands of digits"
     return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 def refused(where: str, rule: str, came: str, error: type[IsodynError] = ShapeError) -> IsodynError:
-    """The error for a place, the rule that it breaks and what came."""
+    """Return the error for a value that breaks a rule."""
     return error(f"{where} must be {rule}, got {came}" if ": " in where else f"{where}: expected {rule}, got {came}")
 
 
 def is_number(value: object) -> TypeGuard[float]:
-    """Whether value is a real number, and no truth value."""
+    """Return whether the value is a real number and not a bool."""
     return isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool)
 
 
@@ -74,7 +74,7 @@ def number(
     infinite: bool = False,
     error: type[IsodynError] = ShapeError,
 ) -> float:
-    """A real number above `above`, from `least` to `most`, finite unless `infinite`; `rule` replaces the words for that."""
+    """Return a real number above `above`, from `least` to `most`, finite unless `infinite`; `rule` replaces these words."""
     if is_number(value) and least <= value <= most and not value <= above > -math.inf and (infinite or math.isfinite(value)):
         return float(value)
     raise refused(where, rule or _range_text(above, least, most) + (f" of {unit}" if unit else ""), short(value), error)
@@ -91,14 +91,14 @@ def _range_text(above: float, least: float, most: float) -> str:
 
 
 def positive(where: str, value: object, unit: str = "", *, infinite: bool = False) -> float:
-    """A number above zero, of that unit ("seconds", "m/s")."""
+    """Return a number above zero; `unit` ("seconds", "m/s") is for the message."""
     return number(where, value, above=0, unit=unit, infinite=infinite)
 
 
 def whole(
     where: str, value: object, least: int, most: int | None = None, *, rule: str = "", error: type[IsodynError] = ShapeError
 ) -> int:
-    """A whole number of at least `least` and at most `most`."""
+    """Return a whole number from `least` to `most`."""
     if isinstance(value, Integral) and not isinstance(value, bool) and least <= int(value) <= (math.inf if most is None else most):
         return int(value)
     words = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
@@ -106,14 +106,14 @@ def whole(
 
 
 def flag(where: str, value: object, rule: str = "True or False") -> bool:
-    """True or False, and nothing that only reads like one of them; `rule`: what the caller takes besides."""
+    """Return a bool; truthy values are refused. `rule` states what else the caller accepts."""
     if isinstance(value, (bool, np.bool_)):
         return bool(value)
     raise refused(where, rule, short(value))
 
 
 def one_of(kind: str, name: object, known: Iterable[str], hints: Mapping[str, str] | None = None) -> str:
-    """A name that is among the known ones; the error has its hint (by lower-case name), or suggests the nearest of them."""
+    """Return the name if it is known; otherwise raise with its hint (by lower-case name) or the most similar names."""
     known = list(known)
     if not isinstance(name, str) or name not in known:
         raise UnknownNameError.of(kind, name, known, (hints or {}).get(str(name).lower(), ""))
@@ -121,7 +121,7 @@ def one_of(kind: str, name: object, known: Iterable[str], hints: Mapping[str, st
 
 
 def names(where: str, values: object, example: str) -> tuple[str, ...]:
-    """One or more names in a sequence; a lone string is not one."""
+    """Return a tuple of names from a sequence; a single string is refused."""
     if isinstance(values, str) or not isinstance(values, Iterable):
         raise ModelError(f"{where} takes a sequence of names, such as {example}, got {short(values)}")
     found = tuple(values)
@@ -131,17 +131,17 @@ def names(where: str, values: object, example: str) -> tuple[str, ...]:
 
 
 def mapping(where: str, value: object, form: str = "{name: values}") -> dict[str, Any]:
-    """A dict of its own from a mapping with names for keys."""
+    """Return a new dict from a mapping whose keys are names."""
     if not isinstance(value, Mapping):
         raise refused(where, form, type(value).__name__)
     return dict(value)
 
 
 def keywords_known(theirs: Mapping[str, str], called: str = "") -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Decorator: keywords that the function does not take are answered with what to write.
+    """Decorator: unknown keywords raise an error that says what to write instead.
 
-    theirs   what others call an argument -> what it is here
-    called   the function in the message, when not by its own name
+    theirs   name of an argument in other libraries -> its name here
+    called   name of the function in messages (default: its own)
     """
 
     def decorated(function: Callable[P, R]) -> Callable[P, R]:
@@ -162,7 +162,7 @@ def keywords_known(theirs: Mapping[str, str], called: str = "") -> Callable[[Cal
 
 
 def fields_known(theirs: Mapping[str, str]) -> Callable[[type[T]], type[T]]:
-    """Decorator of a class: the same for the keywords with which it is made."""
+    """Class decorator: `keywords_known` for the constructor."""
 
     def decorated(made: type[T]) -> type[T]:
         made.__init__ = keywords_known(theirs, made.__name__)(made.__init__)  # type: ignore[method-assign]
@@ -172,7 +172,7 @@ def fields_known(theirs: Mapping[str, str]) -> Callable[[type[T]], type[T]]:
 
 
 def dtype(value: DTypeLike, known: Iterable[str]) -> str:
-    """The name of a number type among the known ones."""
+    """Return the name of a number type if it is known."""
     try:
         name = str(np.dtype(value).name)
     except TypeError:
@@ -181,7 +181,7 @@ def dtype(value: DTypeLike, known: Iterable[str]) -> str:
 
 
 def file(where: str, path: object, endings: Sequence[str] = ()) -> Path:
-    """The path of a file to be written, with one of these endings."""
+    """Return the path of an output file that has one of these endings."""
     words = " or ".join([", ".join(endings[:-1]), endings[-1]] if len(endings) > 1 else endings)
     if not isinstance(path, (str, os.PathLike)):
         raise FormatError(f"{where}: expected the path of a file{' ' + words if words else ''}, got {type(path).__name__}")
@@ -192,11 +192,11 @@ def file(where: str, path: object, endings: Sequence[str] = ()) -> Path:
 
 
 def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool = True) -> Array:
-    """value as a new array of real numbers, infinities and NaN included; `copy` False: as it is where nothing need change."""
+    """Return a new array of real numbers; infinities and NaN are allowed. `copy` False: no copy unless it must change."""
     plain(where, value)
     try:
         given = np.asarray(value)
-    except IsodynError:  # what is read refuses something itself
+    except IsodynError:  # an object whose own conversion refuses
         raise
     except ValueError:  # rows of different lengths
         given = np.empty(0, dtype=object)
@@ -213,17 +213,15 @@ def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool
 
 
 def plain(where: str, value: object) -> None:
-    """Refuse arrays that would be read wrongly: on a device, or with a mask."""
+    """Refuse arrays that NumPy would misread: GPU arrays and masked arrays."""
     if hasattr(value, "__cuda_array_interface__"):
-        raise ShapeError(
-            f"{where}: a GPU array was given where one in memory is needed; bring it over first (for CuPy: array.get())"
-        )
+        raise ShapeError(f"{where}: expected an array in host memory, got a GPU array; copy it first (for CuPy: array.get())")
     if isinstance(value, np.ma.MaskedArray):
-        raise ShapeError(f"{where}: a masked array was given; fill the masked entries first (array.filled(...))")
+        raise ShapeError(f"{where}: expected a plain array, got a masked array; fill the masked entries first (array.filled(...))")
 
 
 def kind(value: object, given: Array) -> str:
-    """What came instead of real numbers, as value and as NumPy reads it."""
+    """Return words for a value that is not an array of real numbers, as Python and as NumPy read it."""
     if value is None or isinstance(value, str):
         return "None; give a list or an array of numbers" if value is None else f"str {short(value)}"
     if given.dtype != object:
@@ -237,7 +235,7 @@ def kind(value: object, given: Array) -> str:
 
 
 def shaped(where: str, given: Array, shape: Shape, why: str = "") -> Array:
-    """given, when it has that shape; `why` is put behind the shape that was expected ("one number per joint")."""
+    """Return the array if it has the shape; `why` follows the expected shape in the message ("one number per joint")."""
     inner = shape[1:] if shape and shape[0] is ... else shape
     leading = given.ndim - len(inner)
     same = all(isinstance(b, str) or a == b for a, b in zip(given.shape[max(leading, 0) :], inner, strict=False))
@@ -252,7 +250,7 @@ def shaped(where: str, given: Array, shape: Shape, why: str = "") -> Array:
 
 
 def sideways(where: str, came: tuple[int, ...], shape: Shape) -> str:
-    """The words behind an error of shape when the columns of a table are the samples, where rows should be; else nothing."""
+    """Return a hint for a shape error if the array is a transposed table, with samples in columns; otherwise ""."""
     turned = len(came) == len(shape) == 2 and came[0] == shape[1] != came[1]
     if not turned or (isinstance(shape[0], int) and shape[0] != came[1]):
         return ""
@@ -263,7 +261,7 @@ def sideways(where: str, came: tuple[int, ...], shape: Shape) -> str:
 def finite(
     where: str, value: object, shape: Shape | None = None, why: str = "", *, dtype: DTypeLike = np.float64, copy: bool = True
 ) -> Array:
-    """value as a new array of finite numbers, of that shape; `copy` as for real."""
+    """Return a new array of finite numbers with the given shape; `copy` as in `real`."""
     given = real(where, value, dtype=dtype, copy=copy)
     if shape is not None:
         shaped(where, given, shape, why)
@@ -272,13 +270,13 @@ def finite(
         place = tuple(int(k) for k in np.argwhere(~good)[0])
         at = f" at index {place if len(place) > 1 else place[0]}" if place else ""
         if ": " in where:
-            raise ShapeError(f"{where} holds numbers that are not finite ({given[place]}{at})")
+            raise ShapeError(f"{where} contains numbers that are not finite ({given[place]}{at})")
         raise ShapeError(f"{where}: not finite{at} ({given[place]})")
     return given
 
 
 def increasing(where: str, times: Array) -> Array:
-    """times (K,), each later than the one before."""
+    """Return times (K,) if they are strictly increasing."""
     steps = np.diff(times) > 0
     if not steps.all():
         k = int(np.argmin(steps))
@@ -290,10 +288,10 @@ def per_joint(
     where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False, other: str = "",
     why: str = "",
 ) -> Array:  # fmt: skip
-    """(n,) from one number for all joints or one for each, above `above`, finite unless `infinite`.
+    """Return (n,) from one number for all joints or one per joint, above `above`, finite unless `infinite`.
 
-    other   what the caller takes besides, for the message
-    why     put behind the shape that came
+    other   what else the caller accepts, for the message
+    why     words after the shape that came, for the message
     """
     given = real(where, value)
     if given.shape not in ((), (n,)):
@@ -306,7 +304,7 @@ def per_joint(
 
 
 def leading_shape(arrays: Mapping[str, Array], inner: int | Sequence[int] = 1) -> tuple[int, ...]:
-    """The shape to which the dimensions before the `inner` last ones of named arrays broadcast."""
+    """Return the shape to which the leading dimensions of the arrays broadcast: all but the `inner` last ones."""
     last = [inner] * len(arrays) if isinstance(inner, int) else inner
     for name, a in arrays.items():
         if a.ndim > MOST_DIMENSIONS:
@@ -321,7 +319,7 @@ def leading_shape(arrays: Mapping[str, Array], inner: int | Sequence[int] = 1) -
 
 
 def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtype[Any], *, contiguous: bool = False) -> Array:
-    """An array to be filled: writeable, of this shape and type, C-contiguous on request."""
+    """Return the output array if it is writeable and has this shape and type; C-contiguous on request."""
     if isinstance(out, np.ndarray) and out.dtype == dtype and out.shape == shape:
         if out.flags.writeable and (out.flags.carray or not contiguous):
             return out
@@ -332,12 +330,12 @@ def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtyp
 
 
 def scalar(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> Scalar:
-    """A finite float, or a symbol left as it is."""
+    """Return a finite float, or a symbol unchanged."""
     return value if is_symbolic(value) else _number(where, value, "a number or an isodyn symbol", least, infinite)
 
 
 def constant(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> float:
-    """A finite float: of what describes a robot, where a symbol will not do."""
+    """Return a finite float, for a value of a robot that cannot be a symbol."""
     if is_symbolic(value):
         raise ModelError(f"{where}: expected a number, got the symbol {short(value)}; give it a value")
     return _number(where, value, "a number", least, infinite)
@@ -345,9 +343,9 @@ def constant(where: str, value: Scalar, *, least: float | None = None, infinite:
 
 def _number(where: str, value: float, rule: str, least: float | None, infinite: bool) -> float:
     if type(value) is float and (value - value == 0.0 or (infinite and value == value)) and (least is None or value >= least):
-        return value  # at once: a joint has two dozen of them
+        return value  # fast path: a joint has two dozen of them
     try:
-        if isinstance(value, (str, bytes, bool, np.bool_)):  # which float() takes all the same
+        if isinstance(value, (str, bytes, bool, np.bool_)):  # float() would accept these
             raise TypeError
         found = float(value)
     except (TypeError, ValueError, OverflowError):
@@ -360,7 +358,7 @@ def _number(where: str, value: float, rule: str, least: float | None, infinite: 
 
 
 def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
-    """A read-only array of finite numbers (float64) or symbols (object) of this shape."""
+    """Return a read-only array of finite numbers (float64) or symbols (object) of this shape."""
     result = _numbers_or_symbols(where, values, f"numbers of shape {shape}")
     if result.shape != shape:
         raise ModelError(f"{where}: expected shape {shape}, got {result.shape}")
@@ -368,8 +366,8 @@ def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
         result = result.copy()
         for index, value in np.ndenumerate(result):
             result[index] = scalar(where, value)
-    elif not math.isfinite(np.vdot(result, result)) and not np.isfinite(result).all():  # the first takes a third of the time
-        raise ModelError(f"{where}: {short(values)} holds a number that is not finite")
+    elif not math.isfinite(np.vdot(result, result)) and not np.isfinite(result).all():  # vdot alone takes a third of the time
+        raise ModelError(f"{where}: {short(values)} contains a number that is not finite")
     result.flags.writeable = False
     return result
 
@@ -385,7 +383,7 @@ def _numbers_or_symbols(where: str, values: Values, rule: str) -> Array:
 
 
 def inertia_matrix(where: str, values: Values) -> Array:
-    """A symmetric 3x3 matrix [kg m2] from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
+    """Return a symmetric 3x3 matrix [kg m2] from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
     given = _numbers_or_symbols(where, values, "3x3 numbers, 3 or 6")
     if given.shape == (3,):
         given = array(np.diag(given))
@@ -408,12 +406,12 @@ def inertia_matrix(where: str, values: Values) -> Array:
 
 
 def rigid_pose(where: str, values: Values | None) -> Array:
-    """A 4x4 pose, None for the identity; where it is made of numbers its rotation must be orthogonal and right-handed."""
+    """Return a 4x4 pose, the identity for None; a numeric rotation must be orthogonal and right-handed."""
     if values is None or values is IDENTITY:
         return IDENTITY
     result = frozen(where, values, (4, 4))
     if result.dtype != object:
-        (a, b, c, _), (d, e, f, _), (g, h, i, _), last = result.tolist()  # a fifth of the time that matrices this small take
+        (a, b, c, _), (d, e, f, _), (g, h, i, _), last = result.tolist()  # a fifth of NumPy's time on matrices this small
         lengths = a * a + b * b + c * c, d * d + e * e + f * f, g * g + h * h + i * i
         across = a * d + b * e + c * f, a * g + b * h + c * i, d * g + e * h + f * i
         off = max(map(abs, (*across, *(length - 1.0 for length in lengths))))
@@ -424,11 +422,11 @@ def rigid_pose(where: str, values: Values | None) -> Array:
 
 
 def direction(where: str, given: Values) -> Array:
-    """A unit vector (3,) of numbers, from any that has a direction; `where` ends in "the axis" or the like."""
+    """Return a unit vector (3,) of numbers from a vector of any length; `where` ends in "the axis" or the like."""
     axis = frozen(where.replace("the ", ""), given, (3,))
     if axis.dtype == object:
         raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
-    length = math.hypot(*axis.tolist())  # does not overflow on the way, as the root of the sum of squares would
+    length = math.hypot(*axis.tolist())  # unlike the root of a sum of squares, it does not overflow
     if not 1e-9 <= length < math.inf:
         raise ModelError(f"{where} {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
     unit: Array = axis if abs(length - 1) < 1e-15 else axis / length

@@ -1,21 +1,21 @@
-"""Every exception that isodyn raises on purpose.
+"""All exceptions that isodyn raises on purpose.
 
 IsodynError
- +-- ModelError            a robot that cannot be: masses, axes, trees, names        (also ValueError)
+ +-- ModelError            an impossible robot: masses, axes, trees, names           (also ValueError)
  |    +-- FormatError      a file or text that cannot be read as the named format
  +-- ShapeError            an array of the wrong shape, type or device               (also ValueError)
- +-- MotionError           a motion that cannot be made: out of reach, singular, beyond limits  (also ValueError)
- +-- SimulationError       a simulation that cannot go on; `partial` has it so far   (also RuntimeError)
- +-- UnknownNameError      a robot, method, quantity, joint or frame nobody knows    (also LookupError)
- |    +-- MethodError      a method that does not offer this quantity or robot
- +-- GraphError            an operation graph that breaks the rules                  (also ValueError)
+ +-- MotionError           an impossible motion: out of reach, singular, beyond limits  (also ValueError)
+ +-- SimulationError       a simulation that failed; `partial` has the motion up to there  (also RuntimeError)
+ +-- UnknownNameError      an unknown robot, method, quantity, joint or frame        (also LookupError)
+ |    +-- MethodError      a method that does not support this quantity or robot
+ +-- GraphError            an invalid operation graph                                (also ValueError)
  +-- BackendError          code that cannot be generated or run on this host         (also RuntimeError)
  |    +-- MissingExtra     an optional package is not installed                      (also ImportError)
- +-- UsageError            options of the command line that do not fit; never from the library
+ +-- UsageError            invalid options of the command line; never raised by the library
 
 ModelWarning               numbers of a robot that look like another unit or sign     (a UserWarning)
 
-A message says what came, what was expected, and what to do.  `writing` makes one of files that cannot be written.
+A message says what was expected, what came, and what to do.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from importlib.util import find_spec
 
 
 class IsodynError(Exception):
-    """Root of all errors raised by isodyn."""
+    """Base class of all errors raised by isodyn."""
 
 
 class ModelError(IsodynError, ValueError):
-    """The robot described cannot exist, or cannot be understood."""
+    """The described robot is impossible or incomplete."""
 
 
 class FormatError(ModelError):
@@ -46,13 +46,13 @@ class ShapeError(IsodynError, ValueError):
 
 
 class MotionError(IsodynError, ValueError):
-    """A motion cannot be made by this arm: out of reach, through a singularity, or beyond its limits."""
+    """The arm cannot make this motion: out of reach, through a singularity, or beyond its limits."""
 
 
 class SimulationError(IsodynError, RuntimeError):
-    """A simulation could not go on: a torque failed, the motion blew up, the steps became too small.
+    """A simulation failed: a torque function raised, the state diverged, or the steps became too small.
 
-    partial   the Simulation up to there
+    partial   the Simulation up to the failure
     """
 
     def __init__(self, message: str, partial: object = None):
@@ -61,11 +61,11 @@ class SimulationError(IsodynError, RuntimeError):
 
 
 class UnknownNameError(IsodynError, LookupError):
-    """A name that nothing answers to; the message suggests the nearest ones."""
+    """No robot, method, quantity, joint or frame has this name; the message suggests similar ones."""
 
     @classmethod
     def of(cls, kind: str, name: object, known: Iterable[str], hint: str = "") -> UnknownNameError:
-        """The error for an unknown `kind` ("robot", "loop 'l': link", ...) called `name`; `hint` replaces the nearest names."""
+        """Build the error for an unknown `kind` ("robot", "loop 'l': link", ...); `hint` replaces the similar names."""
         names = list(known)
         near = nearest(str(name), names, 3)
         if not hint:
@@ -78,17 +78,17 @@ class UnknownNameError(IsodynError, LookupError):
 
 
 def nearest(name: str, known: Iterable[str], count: int = 1) -> list[str]:
-    """The known names most like this one, capitals aside; none when nothing is like it."""
+    """Return the known names most similar to this one, ignoring case; empty if none is similar."""
     plain = {other.lower(): other for other in known}
     return [plain[found] for found in difflib.get_close_matches(name.lower(), plain, n=count)]
 
 
 class MethodError(UnknownNameError):
-    """The method exists, but not for this quantity or robot."""
+    """The method exists, but does not support this quantity or robot."""
 
 
 class GraphError(IsodynError, ValueError):
-    """An operation graph breaks the rules of a legal graph."""
+    """The operation graph breaks the rules of a valid graph."""
 
 
 class BackendError(IsodynError, RuntimeError):
@@ -96,20 +96,20 @@ class BackendError(IsodynError, RuntimeError):
 
 
 class UsageError(IsodynError):
-    """A command whose options do not go together or cannot mean anything; only the command line raises it."""
+    """Options exclude each other or have no valid meaning; only the command line raises it."""
 
 
 class MissingExtra(BackendError, ImportError):
-    """An optional package is needed; the message names the extra that brings it."""
+    """An optional package is missing; the message names the extra that installs it."""
 
     @classmethod
     def of(cls, package: str, extra: str) -> MissingExtra:
-        """Build the error for a missing `package` that comes with `extra`."""
+        """Build the error for a missing `package` that the `extra` installs."""
         return cls(f"this needs {package}, which is not installed; run: pip install 'isodyn[{extra}]'")
 
     @classmethod
     def check(cls, extras: Mapping[str, str]) -> None:
-        """Raise one error for all modules that are not installed, before a long computation; extras: module -> its extra."""
+        """Raise one error for all modules that are missing, before a long computation; extras: {module: extra}."""
         missing = {module: extra for module, extra in extras.items() if find_spec(module) is None}
         if missing:
             are = "which is" if len(missing) == 1 else "which are"
@@ -118,11 +118,11 @@ class MissingExtra(BackendError, ImportError):
 
 
 class ModelWarning(UserWarning):
-    """Numbers of a robot that look as if given in degrees, millimetres or with the wrong sign; they are taken as they are."""
+    """Numbers of a robot look like degrees, millimetres or a wrong sign; they are used unchanged."""
 
 
 def doubt(words: str) -> None:
-    """Warn of what is probably a mistake, at the line outside isodyn that led to it."""
+    """Warn about a probable mistake in a robot, at the line of the caller outside isodyn."""
     depth, frame = 1, sys._getframe(0)
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "isodyn":
         depth, frame = depth + 1, frame.f_back
@@ -131,10 +131,10 @@ def doubt(words: str) -> None:
 
 @contextmanager
 def writing(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
-    """Within it, a failure to write becomes a FormatError: "WHAT: cannot write 'PATH': why"."""
+    """Turn a failure to write inside the context into a FormatError: "WHAT: cannot write 'PATH': why"."""
     shown = f"{what}: cannot write {str(path)[:200]!r}"
     if "\0" in str(path):
-        raise FormatError(f"{shown}: no file is called so")
+        raise FormatError(f"{shown}: a path cannot contain a null character")
     try:
         yield
     except OSError as error:
@@ -142,10 +142,10 @@ def writing(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
 
 
 def check_place(what: str, path: str | os.PathLike[str]) -> None:
-    """The same error before the work begins, where one can know already; nothing is made or changed."""
+    """Raise the same error before the work begins, if the path cannot be written; create and change nothing."""
     folder = os.path.dirname(os.path.abspath(path))
     with writing(what, path):
-        os.scandir(folder).close()  # no such folder, no folder, not to be entered
+        os.scandir(folder).close()  # raises if the folder is missing, is a file, or cannot be entered
         if os.path.isdir(path):
             raise IsADirectoryError(0, "it is a folder")
         if not os.access(path if os.path.exists(path) else folder, os.W_OK):

@@ -1,11 +1,11 @@
-"""Three- and six-dimensional algebra on any scalar: floats, fractions or graph symbols.
+"""Three- and six-dimensional algebra on any scalar type: floats, fractions or graph symbols.
 
-Nothing here asks what a scalar is.  Zeros and ones that stay plain numbers fold away when an array is traced, so
-a planar rotation costs four products whether it is written as a matrix or not.
+The code never asks for the type of a scalar. Zeros and ones that stay plain numbers fold away when an array is traced, so a planar
+rotation costs four products, as a matrix or as cosine and sine.
 
-In six dimensions, angular part first as Featherstone and Saha write it, a Pair is a twist (omega, v) or a wrench (n, f), a Move
-carries it between two frames, an Inertia makes wrenches of twists.  They read as in Featherstone's book and cost what their 3-D
-parts cost, since zeros fold.  (Arrays of the public contract have the linear part first: wrenches [f, n], rows of Jacobians.)
+In six dimensions the angular part comes first, as in Featherstone and Saha: a Pair is a twist (omega, v) or a wrench (n, f), a Move
+transforms it between two frames, an Inertia maps twists to wrenches. The notation follows Featherstone's book; the cost is that of
+the 3-D parts, since zeros fold. (Arrays of the public interface have the linear part first: wrenches [f, n], rows of Jacobians.)
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeIs  # a part of mypy and of Python 3.13
+    from typing_extensions import TypeIs  # in mypy and in Python 3.13
 
 
 class Symbol(Protocol):
-    """What computes as a number does and has no value yet: an expression of a graph.
+    """An expression of a graph: it supports the arithmetic of a number, but has no value yet.
 
-    What is computed of it may be a number all the same (x * 0.0), hence a Scalar.  Comparisons give a truth value to `select` by.
+    Operations may return a plain number (x * 0.0), hence the result type Scalar. Comparisons return a condition for `select`.
     """
 
     is_expression: ClassVar[bool]
@@ -63,20 +63,20 @@ class Symbol(Protocol):
     def select(self, yes: Scalar, no: Scalar, /) -> Scalar: ...
 
 
-#: what a number of size 1 may be off by after a few operations
+#: rounding error of a number of size 1 after a few operations
 ROUNDING = 8 * float(np.finfo(float).eps)
-#: a float, or what computes like one; fractions do too, which have their place in graphs (graph/node.py)
+#: a float, or a type with the same arithmetic; fractions too, which graphs represent (graph/node.py)
 Scalar: TypeAlias = float | Symbol
 Array: TypeAlias = np.ndarray  # of floats, or of objects that are floats and symbols
 
 
 def is_symbolic(x: object) -> TypeIs[Symbol]:
-    """Whether x is a graph expression rather than a number; as such it equals no number, whatever its value will be."""
+    """Return whether x is a graph expression; an expression equals no number, whatever its value will be."""
     return getattr(x, "is_expression", False) is True
 
 
 def array(values: ArrayLike | Scalar | Sequence[object]) -> Array:
-    """values as float64 when all are numbers, else as an object array that keeps numbers and symbols apart."""
+    """Return float64 if all values are numbers, otherwise an object array that keeps numbers and symbols apart."""
     result = np.asarray(values)
     if result.dtype != object:
         return result.astype(np.float64)
@@ -86,21 +86,21 @@ def array(values: ArrayLike | Scalar | Sequence[object]) -> Array:
 
 
 def scalars(values: Array) -> Array:
-    """values as an object array of plain Python scalars: what tracing works on, so that 0.0 and 1.0 fold."""
+    """Return an object array of plain Python scalars, so that 0.0 and 1.0 fold when it is traced."""
     result = np.empty(values.shape, dtype=object)
     result.flat[:] = [x.item() if isinstance(x, np.generic) else x for x in values.flat]
     return result
 
 
 def zeros(*shape: int) -> Array:
-    """Zeros that fold: plain Python numbers in an object array."""
+    """Return zeros that fold when traced: plain Python numbers in an object array."""
     result = np.empty(shape, dtype=object)
     result[...] = 0.0
     return result
 
 
 def cos_sin(angle: Scalar) -> tuple[Scalar, Scalar]:
-    """cos and sin of a number or symbol; a float that is the nearest one to a right angle counts as that angle."""
+    """Return cosine and sine of a number or symbol; the float nearest to a right angle counts as that right angle."""
     if is_symbolic(angle):
         return angle.cos(), angle.sin()
     angle = float(angle)
@@ -111,12 +111,12 @@ def cos_sin(angle: Scalar) -> tuple[Scalar, Scalar]:
 
 
 def square_root(x: Scalar) -> Scalar:
-    """The square root of a number or symbol."""
+    """Return the square root of a number or symbol."""
     return x.sqrt() if is_symbolic(x) else math.sqrt(x)
 
 
 def arctangent(y: Scalar, x: Scalar) -> Scalar:
-    """The angle of the direction (x, y) of two numbers, or two symbols, atan2."""
+    """Return atan2(y, x) of two numbers or two symbols."""
     if is_symbolic(y):
         return y.arctan2(x)
     assert not is_symbolic(x)
@@ -124,39 +124,39 @@ def arctangent(y: Scalar, x: Scalar) -> Scalar:
 
 
 def smaller(a: Scalar, b: Scalar) -> Scalar:
-    """The smaller of two numbers or symbols."""
+    """Return the smaller of two numbers or symbols."""
     if is_symbolic(a):
         return a.minimum(b)
     return b.minimum(a) if is_symbolic(b) else min(a, b)
 
 
 def larger(a: Scalar, b: Scalar) -> Scalar:
-    """The larger of two numbers or symbols."""
+    """Return the larger of two numbers or symbols."""
     if is_symbolic(a):
         return a.maximum(b)
     return b.maximum(a) if is_symbolic(b) else max(a, b)
 
 
 def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
-    """yes if the condition holds, else no; the condition may be traced."""
+    """Return `yes` if the condition is true, else `no`; the condition may be traced."""
     if is_symbolic(condition):
         return condition.select(yes, no)
     return yes if condition else no
 
 
 def cross(a: Array, b: Array) -> Array:
-    """a x b."""
+    """Return a x b."""
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
 
 
 def dot(a: Array, b: Array) -> Scalar:
-    """a . b of two 3-vectors."""
+    """Return a . b of two 3-vectors."""
     result: Scalar = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     return result
 
 
 def symmetric(A: Array) -> Array:
-    """A with its lower half copied from the upper one, so that a traced symmetric matrix costs its upper half only."""
+    """Copy the upper half of A into its lower half and return A; a traced symmetric matrix then costs its upper half only."""
     for i in range(len(A)):
         for j in range(i):
             A[i, j] = A[j, i]
@@ -164,12 +164,12 @@ def symmetric(A: Array) -> Array:
 
 
 def skew(a: Array) -> Array:
-    """The matrix of a x ( . )."""
+    """Return the matrix (3, 3) of a x ( . )."""
     return np.array([[0.0, -a[2], a[1]], [a[2], 0.0, -a[0]], [-a[1], a[0], 0.0]])
 
 
 def axis_angle(axis: Array, angle: Scalar) -> Array:
-    """Rotation by angle about a unit axis, as a 3x3 matrix (Rodrigues)."""
+    """Return the rotation matrix (3, 3) by an angle about a unit axis (Rodrigues)."""
     c, s = cos_sin(angle)
     one: Array = np.eye(3)
     R: Array = c * one + s * skew(axis) + (1 - c) * np.outer(axis, axis)
@@ -177,7 +177,7 @@ def axis_angle(axis: Array, angle: Scalar) -> Array:
 
 
 def quaternion_rotation(x: Scalar, y: Scalar, z: Scalar, w: Scalar) -> Array:
-    """Rotation (3, 3) of a quaternion of length 1, which is taken as it is."""
+    """Return the rotation matrix (3, 3) of a unit quaternion; its length is not checked."""
     x2, y2, z2 = 2.0 * x, 2.0 * y, 2.0 * z
     xx, yy, zz, xy, xz, yz = x2 * x, y2 * y, z2 * z, x2 * y, x2 * z, y2 * z
     wx, wy, wz = x2 * w, y2 * w, z2 * w
@@ -186,22 +186,22 @@ def quaternion_rotation(x: Scalar, y: Scalar, z: Scalar, w: Scalar) -> Array:
 
 
 def rpy_matrix(rpy: Sequence[Scalar]) -> Array:
-    """Rotation from fixed-axis roll, pitch, yaw (URDF): Rz(yaw) Ry(pitch) Rx(roll)."""
+    """Return the rotation matrix of fixed-axis roll, pitch, yaw (URDF): Rz(yaw) Ry(pitch) Rx(roll)."""
     R: Array = planar(2, rpy[2]) @ planar(1, rpy[1]) @ planar(0, rpy[0])
     return R
 
 
 def planar(axis: int, angle: Scalar) -> Array:
-    """Rotation by angle about the coordinate axis 0, 1 or 2, as a 3x3 matrix."""
+    """Return the rotation matrix (3, 3) by an angle about the coordinate axis 0, 1 or 2."""
     return Planar(axis, *cos_sin(angle)).matrix()
 
 
 def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[object] = (0.0, 0.0, 0.0)) -> Array:
-    """A 4x4 pose from a rotation matrix and a position."""
+    """Return a 4x4 pose from a rotation matrix and a position."""
     rotation = np.eye(3) if rotation is None else rotation
     place = np.asarray(position)
     if place.dtype == float and isinstance(rotation, np.ndarray) and rotation.dtype == float:
-        numbers = np.eye(4)  # little more than half the time that objects take; large files hold many poses
+        numbers = np.eye(4)  # half the time of object arrays; large files hold many poses
         numbers[:3, :3], numbers[:3, 3] = rotation, place
         return numbers
     result = np.zeros((4, 4), dtype=object)
@@ -210,7 +210,7 @@ def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[objec
 
 
 def cleaned(A: Array) -> Array:
-    """A with numbers that are 0, 1 or -1 but for rounding, as such; symbols stay."""
+    """Return A with numbers within rounding of 0, 1 or -1 replaced by these; symbols stay."""
     result = A.astype(object)
     for k, x in enumerate(A.flat):
         if not is_symbolic(x) and abs(x - round(x)) <= ROUNDING and abs(round(x)) <= 1:
@@ -219,16 +219,16 @@ def cleaned(A: Array) -> Array:
 
 
 def invert_pose(T: Array) -> Array:
-    """The inverse of a rigid pose: [R^T, -R^T p]."""
+    """Return the inverse of a rigid pose: [R^T, -R^T p]."""
     return pose(T[:3, :3].T, -(T[:3, :3].T @ T[:3, 3]))
 
 
 class Planar:
-    """A rotation about one coordinate axis, kept as cosine and sine: the cheapest way to turn anything."""
+    """A rotation about a coordinate axis, stored as cosine and sine: the cheapest way to rotate vectors."""
 
     def __init__(self, axis: int, c: Scalar, s: Scalar):
         self.axis, self.c, self.s = axis, c, s
-        self.x, self.y = (axis + 1) % 3, (axis + 2) % 3  # the plane that turns
+        self.x, self.y = (axis + 1) % 3, (axis + 2) % 3  # the plane of the rotation
 
     @property
     def T(self) -> Planar:
@@ -247,7 +247,7 @@ class Planar:
         return result
 
     def congruence(self, A: Array) -> Array:
-        """R A R^T of any 3x3 A: 12 products, 11 sums; 8 and 8 when A is symmetric, which sharing finds by itself.
+        """Return R A R^T for any 3x3 A: 12 products, 11 sums; 8 and 8 for symmetric A, where the graph shares operations.
 
         With u = s (xx - yy) + c (xy + yx):  xx' = xx - s u,  yy' = yy + s u,  xy' = c u - yx,  yx' = c u - xy.
         """
@@ -262,7 +262,7 @@ class Planar:
 
 
 class Rotation:
-    """A rotation as factors, planar ones or matrices, R = R_1 R_2 ... R_k: turning a vector costs what its factors cost."""
+    """A rotation as a product of factors, planar ones or matrices, R = R_1 R_2 ... R_k; rotating a vector costs its factors."""
 
     def __init__(self, *factors: Planar | Array):
         self.factors = factors
@@ -277,12 +277,12 @@ class Rotation:
         return v
 
     def congruence(self, A: Array) -> Array:
-        """R A R^T."""
+        """Return R A R^T."""
         for factor in reversed(self.factors):
             if isinstance(factor, Planar):
                 A = factor.congruence(A)
             else:
-                symmetry = all(A[i, j] == A[j, i] for i in range(3) for j in range(i))  # it stays
+                symmetry = all(A[i, j] == A[j, i] for i in range(3) for j in range(i))  # the congruence keeps it
                 A = symmetric(factor @ A @ factor.T) if symmetry else factor @ A @ factor.T
         return A
 
@@ -291,7 +291,7 @@ class Rotation:
 
 
 def fixed_rotation(R: Array) -> Rotation:
-    """A constant rotation: of no factor when it is none, planar when it is one about a coordinate axis."""
+    """Return a constant rotation without factors for the identity, planar about a coordinate axis, else as a matrix."""
     if R.tolist() == np.eye(3).tolist():
         return Rotation()
     for axis in range(3):
@@ -303,9 +303,9 @@ def fixed_rotation(R: Array) -> Rotation:
 
 
 def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Rotation:
-    """Rotation about a unit axis: planar when the axis is a coordinate axis, else turned there and back.
+    """Return a rotation about a unit axis: planar for a coordinate axis, otherwise three factors that align z with the axis.
 
-    align   (3, 3) a rotation whose z is the axis, where it is known
+    align   (3, 3) a rotation whose z is the axis, if known
     """
     c, s = cos_sin(angle)
     k = coordinate_axis(axis) if align is None else None
@@ -316,13 +316,13 @@ def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Ro
 
 
 def coordinate_axis(axis: Array) -> int | None:
-    """Which coordinate axis a unit vector is, up to its sign; None for one that is only nearly there, such as (0, -1, -4e-8)."""
+    """Return the index of the coordinate axis that a unit vector is, up to sign; None if it is only near one: (0, -1, -4e-8)."""
     k, *others = (k for k in range(3) if axis[k] != 0.0)
     return k if not others and not is_symbolic(axis[k]) and abs(axis[k]) == 1.0 else None
 
 
 def frame_with_z(axis: Array) -> Array:
-    """A right-handed rotation matrix whose third column is the unit vector axis."""
+    """Return a right-handed rotation matrix whose third column is the unit vector `axis`."""
     z = np.asarray(axis, dtype=float)
     helper = np.eye(3)[int(np.argmin(np.abs(z)))]
     x = cross(helper, z)
@@ -331,7 +331,7 @@ def frame_with_z(axis: Array) -> Array:
 
 
 def consolidated(w: Array, al: Array) -> Array:
-    """A (3, 3) with A b = w x (w x b) + al x b for every b: the acceleration of any offset fixed to a body, 6 products, 9 sums."""
+    """Return A (3, 3) with A b = w x (w x b) + al x b: the acceleration of an offset b fixed to a body; 6 products, 9 sums."""
     x, y, z = w
     xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
     return np.array(
@@ -345,7 +345,7 @@ def consolidated(w: Array, al: Array) -> Array:
 
 
 def spin(A: Array, K: Array) -> Array:
-    """The rate of angular momentum I al + w x I w (3,) from A = consolidated(w, al) and the Euler tensor K = tr(I)/2 1 - I.
+    """Return the rate of angular momentum I al + w x I w (3,) from A = consolidated(w, al) and K = tr(I)/2 1 - I (Euler tensor).
 
     It is the dual vector of A K - (A K)^T, (AK)_zy - (AK)_yz and so on: 15 products, 15 sums.
     """
@@ -369,11 +369,11 @@ class Pair:
 
     @classmethod
     def of(cls, six: Array) -> Pair:
-        """From an array (6,), angular part first."""
+        """Build from an array (6,), angular part first."""
         return cls(six[:3], six[3:])
 
     def array(self) -> Array:
-        """(6,), angular part first."""
+        """Return (6,), angular part first."""
         return np.concatenate([self.angular, self.linear])
 
     def __add__(self, other: Pair) -> Pair:
@@ -389,28 +389,28 @@ class Pair:
         return Pair(self.angular / x, self.linear / x)
 
     def dot(self, other: Pair) -> Scalar:
-        """The power of a wrench on a twist."""
+        """Return the power of a wrench on a twist."""
         return dot(self.angular, other.angular) + dot(self.linear, other.linear)
 
     def turned(self, w: Array) -> Pair:
-        """w x of both parts: the rate of a pair that is constant in axes turning with w."""
+        """Return w x both parts: the rate of a pair that is constant in axes rotating with w."""
         return Pair(cross(w, self.angular), cross(w, self.linear))
 
     def cross(self, other: Pair) -> Pair:
-        """Twist x twist, the Lie bracket of two screws: the rate of the other as it is carried along by this one."""
+        """Return twist x twist, the Lie bracket of two screws: the rate of `other` fixed in a frame moving with this twist."""
         return Pair(cross(self.angular, other.angular), cross(self.angular, other.linear) + cross(self.linear, other.angular))
 
     def cross_wrench(self, other: Pair) -> Pair:
-        """Twist x* wrench: the dual of `cross`, b . (a x* f) = -(a x b) . f for every twist b."""
+        """Return twist x* wrench, the dual of `cross`: b . (a x* f) = -(a x b) . f for every twist b."""
         angular = cross(self.linear, other.linear) + cross(self.angular, other.angular)
         return Pair(angular, cross(self.angular, other.linear))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Move:
-    """From the point of a parent to the point of body i: r (3,) in the parent's axes, the turn R_pi, then d (3,) in the body's.
+    """Transform from a parent's point to body i's point: r (3,) in parent axes, rotation R_pi, then d (3,) in body axes.
 
-    A frame at its own joint needs no d.  Twists go out, wrenches come back by the transpose.
+    A frame at its own joint needs no d. Twists transform outwards, wrenches inwards by the transpose.
     """
 
     R: Rotation
@@ -418,31 +418,31 @@ class Move:
     d: Array = field(default_factory=lambda: zeros(3))
 
     def out(self, twist: Pair) -> Pair:
-        """The twist of the parent's point, as body i has it at its own, in its axes."""
+        """Return a twist of the parent's point as the twist of body i's point, in body axes."""
         w, v = self.R.T @ twist.angular, self.R.T @ (twist.linear + cross(twist.angular, self.r))
         return Pair(w, v + cross(w, self.d))
 
     def back(self, wrench: Pair) -> Pair:
-        """The wrench about body i's point, about the parent's and in its axes."""
+        """Return a wrench about body i's point as a wrench about the parent's point, in parent axes."""
         f = self.R @ wrench.linear
         return Pair(self.R @ (wrench.angular + cross(self.d, wrench.linear)) + cross(self.r, f), f)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class RigidInertia:
-    """A rigid body about a point: mass m, first moment h (3,) = m times the way to the mass centre, inertia I (3, 3)."""
+    """A rigid body about a point: mass m, first moment h (3,) = m times the vector to the mass centre, inertia I (3, 3)."""
 
     m: Scalar
     h: Array
     I: Array
 
     def __matmul__(self, twist: Pair) -> Pair:
-        """The momentum of a twist."""
+        """Return the momentum of a twist."""
         w, v = twist.angular, twist.linear
         return Pair(self.I @ w + cross(self.h, v), self.m * v + cross(w, self.h))
 
     def plus(self, other: RigidInertia, X: Move) -> RigidInertia:
-        """Together with another body that is fixed to it, inertia + X^T (other's) X: about this body's point and in its axes."""
+        """Return the sum with another body fixed to it, inertia + X^T (other's) X: about this body's point, in its axes."""
         m, d, r = other.m, X.d, X.r
         h = X.R @ (other.h + m * d)
         I = self.I + X.R.congruence(other.I + steiner(m, other.h, d)) + steiner(m, h, r)
@@ -450,7 +450,7 @@ class RigidInertia:
 
 
 def steiner(m: Scalar, h: Array, r: Array) -> Array:
-    """What the inertia (3, 3) of a body with mass m and first moment h gains about a point r further back.
+    """Return the change (3, 3) of the inertia of a body with mass m and first moment h if its point moves back by r.
 
     2 r.h 1 - r h^T - h r^T + m (r.r 1 - r r^T), each entry once.
     """
@@ -483,20 +483,20 @@ class Inertia:
         return Pair(self.I @ w + self.H.T @ v, self.H @ w + self.L @ v)
 
     def without(self, U: Pair, V: Pair) -> Inertia:
-        """Less U V^T, which is symmetric, each entry once: what is left when a joint gives way."""
+        """Return this inertia - U V^T, which is symmetric, each entry once: the inertia that passes through a joint."""
         I = symmetric(self.I - np.outer(U.angular, V.angular))
         L = symmetric(self.L - np.outer(U.linear, V.linear))
         return Inertia(I, self.H - np.outer(U.linear, V.angular), L)
 
     def seen_through(self, X: Move) -> Inertia:
-        """X^T (inertia) X: about the parent's point and in its axes."""
+        """Return X^T (inertia) X: about the parent's point, in parent axes."""
         own = self.shifted(X.d)
         return Inertia(X.R.congruence(own.I), X.R.congruence(own.H), X.R.congruence(own.L)).shifted(X.r)
 
     def shifted(self, r: Array) -> Inertia:
-        """About a point r further back: H - L S and I + S H + (S H)^T - S L S with S = skew(r).
+        """Return the inertia about a point further back by r: H - L S and I + S H + (S H)^T - S L S with S = skew(r).
 
-        One coordinate axis k after the other, which takes the fewest operations when r has zeros.
+        One coordinate axis k after the other: fewest operations if r has zeros.
         """
         I, H, L = self.I, self.H, self.L
         for k in range(3):

@@ -1,5 +1,7 @@
-"""isodyn completion: scripts for bash, zsh and fish, made from the parser.  Robots and
-pieces of the sources are asked for once, at the first Tab."""
+"""isodyn completion: completion scripts for bash, zsh and fish, made from the parser.
+
+The scripts ask isodyn for the names of robots and published items once, at the first Tab.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from isodyn.model.quantities import QUANTITIES
 
 _FILES = {"robot": "urdf|toml|xml|mjcf", "input": "csv|npz", "output": "csv|npz", "target": "urdf|toml|dh|txt"}
 
-_ASKED = {"robot": "robots", "piece": "pieces"}  # places whose words isodyn itself is asked for
+_ASKED = {"robot": "robots", "piece": "pieces"}  # arguments whose words the scripts ask isodyn for
 
 _BASH = """# bash completion for isodyn; put it into your shell with:  eval "$(isodyn completion bash)"
 _isodyn() {
@@ -112,7 +114,7 @@ complete -c isodyn -n 'test (count (commandline -opc)) -eq 1' -f
 
 
 def completion(args: argparse.Namespace) -> int:
-    """Print the script of a shell for the verbs and options of the whole command line."""
+    """Print the completion script of a shell, for the verbs and options of the whole command line."""
     known = verbs(parser())
     sys.stdout.write({"bash": _bash, "zsh": _zsh, "fish": _fish}[args.shell](known))
     return 0
@@ -123,7 +125,7 @@ def _options(verb: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def _choices(verb: str, action: argparse.Action) -> list[str]:
-    """The words that an option or a place of a verb may be; none when they are not so few."""
+    """Return the words that an option or argument accepts; empty if they are not a short list."""
     if action.dest == "quantity":
         return list(EQUATIONS if verb == "equations" else QUANTITIES)
     return list(map(str, action.choices or ()))
@@ -179,7 +181,7 @@ def _fish_quoted(text: str) -> str:
 
 
 def _spec(verb: str, action: argparse.Action) -> str:
-    """--option[help]:what:values of _arguments."""
+    """Return the specification --option[help]:name:values for zsh's _arguments."""
     words = (action.help or "").replace("[", "(").replace("]", ")").replace(":", " -")
     takes = "" if action.nargs == 0 else f":{action.dest}:{_values(verb, action)}"
     return f"{action.option_strings[-1]}[{words}]{takes}"

@@ -1,4 +1,4 @@
-"""isodyn count: operations of a robot, of the general arm, line by line, and beside the published tables."""
+"""isodyn count: operations of a robot, of the general arm, line by line, and compared with the published tables."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from isodyn.model.robot import Robot
 
 _WHOLE = re.compile(r"\s*[+-]?[0-9]+\s*")
 _LONG = 30  # joints beyond which methods of order n^3 take minutes
-_SHORT = (8, 16)  # joints of the arms that tell how a count grows
-_MOST = 1e7  # operations of a count; they take some 5 GB
-_PATIENCE = 10.0  # what one waits without a word [s]
+_SHORT = (8, 16)  # joints of the arms that forecast how a count grows
+_MOST = 1e7  # operations in one count; they take about 5 GB of memory
+_PATIENCE = 10.0  # [s]: announce a count that takes longer
 
 
 def count(args: argparse.Namespace) -> int:
-    """Count operations; names are checked before anything is counted."""
+    """Count operations; all names are checked first."""
     if args.tables is not None:
         if args.robot or args.method or args.quantity or args.annotate or args.reduce or args.bias_given:
-            args.wrong_usage("--tables prints tables of the sources; it goes with no other argument than --json")
+            args.wrong_usage("--tables prints published tables; the only other option it takes is --json")
         return _tables(args)
     if args.robot is None:
-        args.wrong_usage("expected a robot, a number of joints, the word general, or --tables")
+        args.wrong_usage("expected a robot, a number of joints, the word 'general', or --tables")
     if args.annotate and not (args.method and args.quantity):
         args.wrong_usage("--annotate needs --method and --quantity")
     if args.method:
@@ -43,7 +43,7 @@ def count(args: argparse.Namespace) -> int:
     if args.quantity:
         quantity_row(args.quantity)
     if args.bias_given and args.quantity != "forward_dynamics":
-        raise MethodError("--bias-given is for --quantity forward_dynamics: it leaves the bias h of phi = tau - h out of the count")
+        raise MethodError("--bias-given is for --quantity forward_dynamics: it does not count the bias h of phi = tau - h")
     check_names(args.reduce)
     if args.annotate:
         return _annotate(args)
@@ -93,47 +93,47 @@ def _robot(args: argparse.Namespace) -> int:
 
 
 def _loaded(args: argparse.Namespace) -> Robot:
-    """The robot, or the general arm of so many joints."""
+    """Return the robot, or the general arm with the given number of joints."""
     if not _WHOLE.fullmatch(args.robot):
         return load_robot(args.robot, args.base, args.mimic)
     if int(args.robot) < 1:
-        raise UsageError(f"a general arm has at least one joint, got {args.robot.strip()}")
+        raise UsageError(f"expected a general arm with at least one joint, got {args.robot.strip()}")
     return general_arm(int(args.robot))
 
 
 def _affordable(args: argparse.Namespace, robot: Robot, quantity: str, method: str) -> bool:
-    """Whether a count is begun at all; a line on stderr says what takes long, and what would take too long and is left out."""
+    """Return whether to start a count; a note reports counts that take long and counts that are skipped as too large."""
     if robot.n <= _LONG:
         return True
     operations, seconds = _forecast(robot.n, quantity, method)
     what = f"{quantity} by {method} for {robot.n} joints"
     if operations > _MOST and _WHOLE.fullmatch(args.robot):
-        many = f"{what} has about {operations / 1e6:.0f} million operations, too many to write out"
+        many = f"{what} has about {operations / 1e6:.0f} million operations, too many to list"
         if args.method and args.quantity:
             remedy = f"isodyn count general --method {method} --quantity {quantity}"
-            raise UsageError(f"{many}; polynomials in the number of joints: {remedy}")
-        note(f"{many}: left out")
+            raise UsageError(f"{many}; use polynomials in the number of joints: {remedy}")
+        note(f"{many}: skipped")
         return False
     if seconds > _PATIENCE:
-        note(f"{what} may take {_in_words(seconds)}; Ctrl-C ends it")
+        note(f"{what} may take {_in_words(seconds)}; press Ctrl-C to stop")
     return True
 
 
 def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
-    """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
+    """Forecast (operations, seconds) for n joints: short general arms show the power of n and the time per operation."""
     totals, seconds = [], 0.0
     for k in _SHORT:
         start = time.perf_counter()
         totals.append(max(1, counted(general_arm(k), giver(method), quantity).count.total))
         seconds = time.perf_counter() - start
-    # lower powers of n pull a little below the highest one
+    # lower powers of n bias the estimate slightly downwards
     power = max(1, math.ceil(math.log(totals[1] / totals[0], _SHORT[1] / _SHORT[0]) - 0.25))
     growth = (n / _SHORT[1]) ** power
     return totals[1] * growth, seconds * growth
 
 
 def _in_words(seconds: float) -> str:
-    """About how long: 40 s, 14 min, 11 h."""
+    """Return a duration in words: 40 s, 14 min, 11 h."""
     for unit, size in (("h", 3600.0), ("min", 60.0)):
         if seconds > 1.5 * size:
             return f"about {seconds / size:.0f} {unit}"
@@ -141,20 +141,20 @@ def _in_words(seconds: float) -> str:
 
 
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
-    """(quantity, method) of what was asked for; costly methods of very long robots only by name."""
+    """Return the requested (quantity, method) pairs; costly methods of very long robots are included only by name."""
     keys = countable(robot, (args.quantity,) if args.quantity else None)
     chosen = [(quantity, method) for quantity, method in keys if args.method in (None, method) or method == "any"]
     if not chosen:
-        raise MethodError(f"the method {args.method!r} does not give {args.quantity}; these do: {', '.join(m for _, m in keys)}")
+        raise MethodError(f"the method {args.method!r} does not compute {args.quantity}; these do: {', '.join(m for _, m in keys)}")
     if robot.n <= _LONG or args.method:
         return chosen
     costly = [key for key, row in METHODS.items() if row.complexity not in ("O(n)", "O(n^2)")]
-    note(f"{robot.name} has {robot.n} joints: {', '.join(costly)} left out; name one with --method")
+    note(f"{robot.name} has {robot.n} joints: skipped {', '.join(costly)}; name one with --method to count it")
     return [(quantity, method) for quantity, method in chosen if method not in costly]
 
 
 def _reducible(args: argparse.Namespace, quantity: str) -> bool:
-    """Whether the reductions serve a quantity; an error says why not when it was asked for by name."""
+    """Return whether the reductions apply to a quantity; raise if the user named the quantity."""
     try:
         allowed(args.reduce, quantity)
     except MethodError:

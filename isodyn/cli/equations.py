@@ -11,7 +11,7 @@ from isodyn.study.equations import equations as equations_of
 
 
 def equations(args: argparse.Namespace) -> int:
-    """Write the equations of a robot."""
+    """Print or write the equations of motion of a robot."""
     check_target("--output", args.output, ENDINGS)
     robot = load_robot(args.robot, args.base, args.mimic)
     found = equations_of(robot, method=args.method, form=args.form, grouped=args.grouped)

@@ -1,4 +1,4 @@
-"""isodyn inverse, forward, matrix, energy, pose, jacobian, mobility: from states to results."""
+"""isodyn inverse, forward, matrix, energy, pose, jacobian, mobility: quantities at given states."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from isodyn.spatial import Array, pose, rpy_matrix
 
 
 def evaluate(args: argparse.Namespace) -> int:
-    """The quantities of a verb at every state; `matrix` gives those of --which, `energy` also the sum of its two."""
+    """Evaluate the quantities of a verb at every state; `matrix` computes those of --which, `energy` adds the sum."""
     symbols: Sequence[str] = EVALUATED[args.verb][0]
     if args.verb == "matrix":
         terms = [word for text in args.which for word in text.replace(",", " ").split()]
@@ -45,7 +45,7 @@ def evaluate(args: argparse.Namespace) -> int:
                 for key, quantity in wanted.items()
             ]
             kept = () if args.results_only else source.names
-            if source.header is None:  # a table has its own columns, in which results take the place of states
+            if source.header is None:  # a table has its own columns, in which results replace states
                 kept = tuple(name for name in kept if name not in closed)
             blocks = source.blocks()
             with closing(open_sink(args, robot, source, kept, described)) as sink, closing(Progress()) as progress:
@@ -60,14 +60,14 @@ def evaluate(args: argparse.Namespace) -> int:
             note(f"interrupted: {rows} whole rows written{f' to {args.output}' if in_file else ''}")
             return 130
         except FormatError as error:
-            raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
+            raise FormatError(f"{error}; {rows} rows before it were written" if rows else str(error)) from None
     compute.report()
     if args.verb == "inverse" and not args.actuators and any(joint.passive for joint in robot.movable_joints):
         names = [repr(joint.name) for joint in robot.movable_joints if joint.passive]
-        joints, whose = ("joints", "their torques are those") if len(names) > 1 else ("joint", "its torque is the one")
-        note(f"no motor drives the passive {joints} {', '.join(names)}: {whose} that a motor would have to give")
+        joints, whose = ("joints", "the torques given are those") if len(names) > 1 else ("joint", "the torque given is the one")
+        note(f"no motor drives the passive {joints} {', '.join(names)}: {whose} that a motor there would need")
     if args.verb == "inverse" and robot.loops and not args.actuators:
-        note("the torques are those of the open tree, at every joint; --actuators JOINT ... has those of motors in the loops")
+        note("the torques are those of the open tree, at every joint; for motors that drive the loops, add --actuators JOINT ...")
     if in_file:
         by = ", ".join(dict.fromkeys(result.method for result in described if result.method not in ("", "any")))
         text = f"{args.output}: {rows} rows with {', '.join(dict.fromkeys([*closed, *kept, *wanted]))}{f', by {by}' if by else ''}"
@@ -76,7 +76,7 @@ def evaluate(args: argparse.Namespace) -> int:
 
 
 def mobile(args: argparse.Namespace) -> int:
-    """What can still move at a pose."""
+    """Print the degrees of freedom of a robot with loops at a pose."""
     robot = load_robot(args.robot, args.base, args.mimic)
     q = robot.neutral() if args.q is None else vector("--q", args.q, robot, "q", degrees=args.deg)
     if args.close is not None:
@@ -90,7 +90,7 @@ def mobile(args: argparse.Namespace) -> int:
 
 
 def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack) -> tuple[Robot, Source, Dynamics]:
-    """The robot, the opened source of states, and the compiled dynamics."""
+    """Load the robot, open the source of states, and compile the dynamics."""
     check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot, args.base, args.mimic)
     fixed = parameter_values(args.parameters, robot)
@@ -99,12 +99,12 @@ def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitSt
     by_row = [name for name in source.names if name not in vectors]
     twice = next((name for name in by_row if name in fixed), None)
     if twice:
-        raise UsageError(f"{source.where}: {twice} has a column and is given in --parameters too; leave one of them out")
+        raise UsageError(f"{source.where}: {twice} is set by a column and by --parameters; remove one of them")
     if extra := source.extra:
         more = f" and {len(extra) - 6} more" if len(extra) > 6 else ""
-        note(f"columns that are not used: {', '.join(extra[:6])}{more}")
+        note(f"unused columns: {', '.join(extra[:6])}{more}")
     if by_row:
-        note(f"parameters that change from row to row: {', '.join(by_row)}")
+        note(f"parameters set per row: {', '.join(by_row)}")
     dynamics = compile(
         robot.with_parameters(fixed) if fixed else robot, method=args.method, dtype=args.dtype, parameters=by_row,
         motors=not args.no_motors, friction=not args.no_friction,
@@ -114,17 +114,17 @@ def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitSt
 
 
 def _method(dynamics: Dynamics, quantity: str) -> str:
-    """The formulation behind a quantity; "any" for what they all share, "" for a sum."""
+    """Return the formulation that computes a quantity; "any" if all share the code, "" for a sum."""
     return "any" if quantity in SHARED else dynamics.method_for(quantity) if quantity else ""
 
 
 def _vectors(wanted: Mapping[str, str]) -> tuple[str, ...]:
-    """The vectors that the quantities take."""
+    """Return the names of the vectors that the quantities take."""
     return tuple(dict.fromkeys(name for quantity in wanted.values() if quantity for name in QUANTITIES[quantity].inputs))
 
 
 class _Computation:
-    """Turns a block of states into results, and counts those that are not finite."""
+    """Evaluates the quantities for a block of states, and counts results that are not finite."""
 
     def __init__(self, args: argparse.Namespace, robot: Robot, dynamics: Dynamics, wanted: Mapping[str, str]):
         self._robot, self._dynamics, self._wanted, self._vectors = robot, dynamics, wanted, _vectors(wanted)
@@ -169,27 +169,27 @@ class _Computation:
         return found
 
     def report(self) -> None:
-        """Warn of results that are not finite."""
+        """Warn about results that are not finite."""
         if self._bad:
             where = f"the first in row {self._first}; is the mass matrix singular there?"
             warn(f"{self._bad} of {self._rows} results are not finite, {where}")
 
 
 def base_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None:
-    """How a moving base moves: --base-pose, --base-twist, --base-acceleration; None: the robot has none."""
+    """Return the motion of a moving base from --base-pose, --base-twist, --base-acceleration; None if the base does not move."""
     given = {name: words for name in ("pose", "twist", "acceleration") if (words := getattr(args, f"base_{name}"))}
     found = {name: np.array(numbers(f"--base-{name}", words, *(6, 7) if name == "pose" else (6,))) for name, words in given.items()}
     if found and not robot.moving_base:
-        raise UsageError(f"--base-{next(iter(found))} is for a base that is moved: --base moving")
+        raise UsageError(f"--base-{next(iter(found))} needs a moving base; add --base moving")
     if len(found.get("pose", ())) == 6:
         found["pose"] = pose(rpy_matrix(list(found["pose"][3:])), found["pose"][:3]).astype(float)
     elif "pose" in found and not abs(np.linalg.norm(found["pose"][3:]) - 1) < 1e-6:
-        raise UsageError(f"--base-pose: the quaternion has the length {np.linalg.norm(found['pose'][3:]):.9g}; expected 1")
+        raise UsageError(f"--base-pose: expected a quaternion of length 1, got length {np.linalg.norm(found['pose'][3:]):.9g}")
     return found if robot.moving_base else None
 
 
 def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None:
-    """{frame: wrench} of --wrench X ..., --wrench FRAME=X,... and --frame."""
+    """Return {frame: wrench} from --wrench X ..., --wrench FRAME=X,... and --frame."""
     result: dict[str, Array] = {}
     for words in getattr(args, "wrench", None) or ():
         name, equals, text = " ".join(words).rpartition("=")

@@ -1,4 +1,4 @@
-"""isodyn export: quantities of a robot as code for programs elsewhere."""
+"""isodyn export: quantities of a robot as code for other programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def export(args: argparse.Namespace) -> int:
     row = TARGETS[args.target]
     check_target("--output", args.output, (row.ending,))
     if same_file(args.robot, args.output):
-        raise UsageError(f"{args.output!r} is the input too; write to another file")
+        raise UsageError(f"{args.output!r} is also the input; write to another file")
     robot = load_robot(args.robot, args.base, args.mimic)
     quantities = split_names(args.quantity)
     content = exported(

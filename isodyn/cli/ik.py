@@ -1,4 +1,4 @@
-"""isodyn ik: joint positions that bring a frame to target poses."""
+"""isodyn ik: inverse kinematics, the joint positions that bring a link frame to target poses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MATRIX = tuple(f"p_{axis}" for axis in "xyz") + tuple(f"R_{i}_{j}" for i in (1,
 
 
 def ik(args: argparse.Namespace) -> int:
-    """Solve, show or write, and say what was not reached."""
+    """Solve for all targets, print or write the result, and report targets that were not reached."""
     check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot, args.base, args.mimic)
     target = _targets(args)
@@ -57,7 +57,7 @@ def ik(args: argparse.Namespace) -> int:
 
 
 def _targets(args: argparse.Namespace) -> Array:
-    """Poses (T, 4, 4) or positions (T, 3); one of --pose, --position and --matrix, or those of --input."""
+    """Return the targets of --pose, --position, --matrix or --input: poses (T, 4, 4) or positions (T, 3)."""
     if args.input is not None:
         return _from_file(args.input, degrees=args.deg)
     words = [word.replace(";", " ") for word in args.position or args.matrix or args.pose]
@@ -71,7 +71,7 @@ def _targets(args: argparse.Namespace) -> Array:
 
 
 def _poses(values: Array) -> Array:
-    """(T, 4, 4) of x, y, z, roll, pitch, yaw."""
+    """Return transforms (T, 4, 4) for rows x, y, z, roll, pitch, yaw."""
     result = np.tile(np.eye(4), (len(values), 1, 1))
     result[:, :3, 3] = values[:, :3]
     for k, angles in enumerate(values[:, 3:].tolist()):
@@ -85,7 +85,7 @@ def _from_file(place: str, *, degrees: bool) -> Array:
         while part := stream.read():
             read += part
             if len(read) > LARGEST:
-                raise FormatError(f"{stream.where}: larger than {LARGEST >> 20} MiB; cut it into several tables")
+                raise FormatError(f"{stream.where}: larger than {LARGEST >> 20} MiB; split it into several tables")
     raw = bytes(read)
     if raw.startswith(ZIP):
         return _from_npz(raw, stream.where)
@@ -97,7 +97,7 @@ def _from_npz(raw: bytes, where: str) -> Array:
     wanted = next((name for name in ("pose", "position") if name in arrays), None)
     found, names = arrays.get(wanted or ""), list(arrays)
     if found is None:
-        raise FormatError(f"{where}: no array is called 'pose' or 'position'; there are {', '.join(names[:8]) or 'none'}")
+        raise FormatError(f"{where}: expected an array 'pose' or 'position'; found {', '.join(names[:8]) or 'none'}")
     expected = (4, 4) if wanted == "pose" else (3,)
     if found.ndim != len(expected) + 1 or found.shape[1:] != expected:
         raise FormatError(f"{where}, array {wanted!r}: expected shape (rows, {', '.join(map(str, expected))}), got {found.shape}")
@@ -125,7 +125,7 @@ def _from_csv(text: str, where: str, *, degrees: bool) -> Array:
 
 
 def _factor(name: str, unit: str, where: str, *, degrees: bool) -> float:
-    """What brings a column to SI."""
+    """Return the factor that converts a column to SI."""
     angle = name in _POSE[3:]
     accepted = {"rad": 1.0, "deg": DEGREE} if angle else {"m": 1.0}
     if unit and unit not in accepted:
@@ -134,9 +134,9 @@ def _factor(name: str, unit: str, where: str, *, degrees: bool) -> float:
 
 
 def _limits(args: argparse.Namespace, robot: Robot) -> bool | dict[str, tuple[float, float]]:
-    """What --no-limits and --limits NAME=LOWER,UPPER ask for."""
+    """Return the joint limits of --no-limits and --limits NAME=LOWER,UPPER."""
     if args.no_limits and args.limits:
-        raise UsageError("--no-limits and --limits were both given; leave one of them out")
+        raise UsageError("--no-limits and --limits exclude each other; leave one of them out")
     scale = dict(zip(robot.position_names, factors(robot, "q", degrees=args.deg).tolist(), strict=True))
     given = {}
     for word in args.limits or ():
@@ -149,7 +149,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> bool | dict[str, tuple[fl
 
 
 def _records(args: argparse.Namespace, result: IKResult, scale: Array) -> list[dict[str, Any]]:
-    """One object per target."""
+    """Return one JSON object per target."""
     keys = ("reached", "position_error", "rotation_error")
     records = [{key: getattr(result, key)[k] for key in keys} | {"q": q} for k, q in enumerate(result.q / scale)]
     if args.all:
@@ -159,7 +159,7 @@ def _records(args: argparse.Namespace, result: IKResult, scale: Array) -> list[d
 
 
 def _rows(args: argparse.Namespace, result: IKResult, scale: Array) -> tuple[Array, Array]:
-    """(targets, q): a row per target, or per solution; a target without any keeps a row with its nearest posture."""
+    """Return (targets, q): a row per target, or per solution; a target without a solution has one row, its nearest posture."""
     if not args.all:
         return np.arange(len(result.q)), result.q / scale
     each = np.maximum(result.counts, 1)
@@ -187,14 +187,14 @@ def _table(args: argparse.Namespace, robot: Robot, labels: list[str], result: IK
 
 
 def _verdict(result: IKResult) -> int:
-    """0 when everything was reached; else a sentence and 1."""
+    """Return 0 if every target was reached; otherwise print a note and return 1."""
     lost = np.flatnonzero(~result.reached)
     if not len(lost):
         return 0
     k = int(lost[0])
-    near = f"the nearest posture is {result.position_error[k]:.3g} m and {result.rotation_error[k]:.3g} rad away"
+    near = f"the nearest posture has errors of {result.position_error[k]:.3g} m and {result.rotation_error[k]:.3g} rad"
     if len(result.q) == 1:
-        note(f"the target was not reached within the limits: {near}")
+        note(f"the target cannot be reached within the limits: {near}")
     else:
-        note(f"{len(lost)} of {len(result.q)} targets were not reached within the limits; of the first, target {k + 1}, {near}")
+        note(f"{len(lost)} of {len(result.q)} targets were not reached within the limits; for the first, target {k + 1}, {near}")
     return 1

@@ -1,7 +1,7 @@
 """The command line: isodyn VERB ...
 
-Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.  Usage is wrong when a command cannot be right as it stands, whatever
-files hold: unknown names, numbers too few or no numbers, options that do not go together, endings of files that are not written.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.  Usage is wrong if the command cannot succeed whatever the files hold:
+unknown names, too few numbers or none, options that exclude each other, file endings that isodyn does not write.
 Every verb takes --json.  Help imports neither NumPy nor llvmlite.
 """
 
@@ -24,7 +24,7 @@ _NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a verb; returns the exit code."""
+    """Run a verb and return the exit code."""
     _open_closed_streams()
     words = sys.argv[1:] if argv is None else argv
     if not words:
@@ -33,15 +33,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:  # a space before negative numbers: argparse would take "-1,2" for an option
         args = parser().parse_args([f" {word}" if _NEGATIVE.match(word) else word for word in words])
     except SystemExit:
-        _flushed(0)  # of the help
+        _flushed(0)  # output of the help
         raise
     code = _flushed(_run(args))
     if code == INTERRUPTED:
-        from isodyn.backends.device import device  # not before: llvmlite
+        from isodyn.backends.device import device  # here: importing it loads llvmlite
 
         if device().compiling():
             sys.stderr.flush()
-            os._exit(code)  # without the moment that a script gives a compile which nobody waits for
+            os._exit(code)  # skip the exit hook that gives background compiles a moment to finish
     return code
 
 
@@ -50,9 +50,9 @@ def _run(args: argparse.Namespace) -> int:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("always", ModelWarning)
-            warnings.showwarning = lambda message, *_: warn(str(message))  # a line, without the place in the code
+            warnings.showwarning = lambda message, *_: warn(str(message))  # one line, without the place in the code
             return int(getattr(import_module(f"isodyn.cli.{module}"), function)(args))
-    except BrokenPipeError:  # the reader of a table has what it wanted
+    except BrokenPipeError:  # the reader of the output closed the pipe, such as `| head`
         return 0
     except KeyboardInterrupt:
         note("interrupted")
@@ -67,7 +67,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _flushed(code: int) -> int:
-    """The exit code after everything is printed; a reader that has gone does not change it."""
+    """Return the exit code after flushing the output; a closed pipe does not change it."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -79,7 +79,7 @@ def _flushed(code: int) -> int:
 
 
 def _open_closed_streams() -> None:
-    """Streams that the caller has closed (`>&-`) read nothing and write nowhere; Python has None in their place."""
+    """Replace streams that the caller closed (`>&-`) by the null device; Python sets them to None."""
     for name, flags, mode in (("stdin", os.O_RDONLY, "r"), ("stdout", os.O_WRONLY, "w"), ("stderr", os.O_WRONLY, "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode, encoding="utf-8", closefd=False))

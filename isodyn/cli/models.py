@@ -1,4 +1,4 @@
-"""isodyn robots, show, check, convert: robots as tables, what is odd about their numbers, and other formats."""
+"""isodyn robots, show, check, convert: robots as tables, the linter's findings, and other formats."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from isodyn.show.table import Table
 
 
 def load_robot(source: str, base: str | None, mimic: str) -> Robot:
-    """The robot, as `load` has it; one line on stderr when it is not the mechanism that the file describes."""
+    """Load the robot; warn on stderr if it differs from the mechanism that the file describes."""
     robot = load(source, base=base, mimic=mimic)
-    found = [line for line in left_out(robot) if "? give " not in line]  # units were asked about when it was made
+    found = [line for line in left_out(robot) if "? give " not in line]  # warnings about units were shown while loading
     if found:
         more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
         warn(f"{robot.name}: {found[0]}{more}")
@@ -32,18 +32,18 @@ def load_robot(source: str, base: str | None, mimic: str) -> Robot:
 
 
 def left_out(robot: Robot) -> list[str]:
-    """The reader's warnings, and couplings of joints, which a model keeps but its dynamics does not."""
+    """Return the import warnings, and the joint couplings that the model stores but its dynamics ignores."""
     found = [line.partition(": ")[2] for line in robot.import_notes if line.startswith(("warning: ", "assumed: mimic "))]
     coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
-    if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no report
-        found.append(f"mimic joints are ordinary joints, the coupling is not enforced: {', '.join(coupled)}")
+    if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no import notes
+        found.append(f"mimic joints are independent joints here, their coupling is not enforced: {', '.join(coupled)}")
     return found
 
 
 def frame_of(args: argparse.Namespace, robot: Robot) -> str:
-    """The link of --frame, or the only tip."""
+    """Return the link of --frame, or the only tip."""
     try:
-        return str(args.frame or robot.only_tip("name the link you mean with --frame"))
+        return str(args.frame or robot.only_tip("name the link with --frame"))
     except ModelError as error:
         raise UsageError(str(error)) from None
 
@@ -57,7 +57,7 @@ def robots(args: argparse.Namespace) -> int:
 
 
 def _limits(joint: Joint) -> object:
-    """As data: of a joint of several freedoms, one after the other."""
+    """Return the joint's limits as data: a list for a joint with several degrees of freedom."""
     found = [asdict(axis.limits) for axis in joint.parts] or [asdict(Limits())]
     return found if joint.nv > 1 else found[0]
 
@@ -94,7 +94,7 @@ def describe(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> int:
-    """The linter's findings, errors first."""
+    """Print the linter's findings, errors first."""
     robot = load(args.robot, base=args.base, mimic=args.mimic)
     found, lost = robot.lint(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
@@ -108,7 +108,7 @@ def check(args: argparse.Namespace) -> int:
         text = Table(text, ("severity", "where", "rule", "value"), rows, left=4).text()
         text += "\n\n" + "\n".join(f"  {line}" for line in meaning)
     if remarks := [*robot.import_notes, *(line for line in lost if not any(known.endswith(line) for known in robot.import_notes))]:
-        text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in remarks)])
+        text += "\n\n" + "\n".join(["Import notes:", *(f"  {line}" for line in remarks)])
     failed = bool(count["error"] or (args.strict and count["warning"]))
     data = {"robot": robot.name, "ok": not failed, **{f"{kind}s": n for kind, n in count.items()}}
     show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.import_notes)}, text)
@@ -116,15 +116,15 @@ def check(args: argparse.Namespace) -> int:
 
 
 def convert(args: argparse.Namespace) -> int:
-    """A robot in another format, and what that format cannot say."""
+    """Write a robot in another format, and report what that format cannot express."""
     kind = _format(args)
     if same_file(args.robot, args.target):
-        raise UsageError(f"{args.target!r} is the input too; write to another file")
+        raise UsageError(f"{args.target!r} is also the input; write to another file")
     robot, rows = load(args.robot, base=args.base, mimic=args.mimic), dict[str, Any]()
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
         rows = table.to_dict()
-        text, lost = f"{table}\n", ["a table for people: no masses, inertias and friction; numbers have 6 digits"]
+        text, lost = f"{table}\n", ["a DH table to read: no masses, inertias and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()
         lost = list(_differences(robot, load(text, mimic=args.mimic)))
@@ -141,34 +141,34 @@ def convert(args: argparse.Namespace) -> int:
     for line in remarks:
         note(line)
     if args.target != "-":
-        state = "nothing is lost" if not lost else f"{len(lost)} remark{'s' if len(lost) != 1 else ''}"
+        state = "without loss" if not lost else f"{len(lost)} note{'s' if len(lost) != 1 else ''}"
         data = {"robot": robot.name, "output": args.target, "format": kind, "lossless": not lost, "remarks": remarks, **rows}
         show(args, data, f"{args.target}: {robot.name} as {kind}, {state}")
     return 0
 
 
 def _format(args: argparse.Namespace) -> str:
-    """The format that --format or the file's ending asks for."""
+    """Return the format given by --format or the file's ending."""
     ending = Path(args.target).suffix.lower()
     kind = args.format or ("dh" if ending in (".dh", ".txt") else ending.removeprefix("."))
     if kind not in FORMATS:
-        raise UsageError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
+        raise UsageError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt; or give --format")
     if args.target != "-" and kind != "dh" and ending != f".{kind}":
-        raise UsageError(f"{args.target!r}: a {kind} file ends in .{kind}")
+        raise UsageError(f"{args.target!r}: expected a {kind} file to end in .{kind}; rename it or change --format")
     if kind == "dh" and not args.convention:
-        raise UsageError("a DH table needs --convention standard or --convention modified; it is never guessed")
+        raise UsageError("a DH table needs --convention standard or --convention modified; isodyn does not guess it")
     return str(kind)
 
 
 def _differences(robot: Robot, back: Robot) -> Iterator[str]:
-    """What is not the same in the robot that is read back."""
+    """Yield the differences between the robot and the one read back from the output."""
     for what, before, after in (("links", robot.links, back.links), ("joints", robot.joints, back.joints)):
         old, new = {item.name: item for item in before}, {item.name: item for item in after}
         added, lost = [name for name in new if name not in old], [name for name in old if name not in new]
         if added:
-            yield f"new {what}, for frames that the format has no place for: {', '.join(added)}"
+            yield f"new {what}, for frames that the format cannot express: {', '.join(added)}"
         if lost:
-            yield f"{what} that are left out: {', '.join(lost)}"
+            yield f"{what} left out: {', '.join(lost)}"
         changed: dict[str, list[str]] = {}
         for name in [name for name in old if name in new and old[name] != new[name]]:
             what_changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
@@ -177,13 +177,13 @@ def _differences(robot: Robot, back: Robot) -> Iterator[str]:
         for names, owners in changed.items():
             yield f"{names} of the {what} {', '.join(owners)}"
     if robot.name != back.name:
-        yield f"the name {robot.name!r} is {back.name!r}"
+        yield f"the name {robot.name!r} becomes {back.name!r}"
     if list(robot.gravity) != list(back.gravity):
         yield "gravity"
 
 
 def _differs(a: object, b: object, field: str) -> bool:
-    """Whether a field is another one, beyond the rounding of frames that were written in others."""
+    """Return whether a field differs by more than the rounding of a change of frames."""
     x, y = getattr(a, field), getattr(b, field)
     if not isinstance(x, np.ndarray):
         return bool(x != y)

@@ -1,4 +1,4 @@
-"""isodyn trajectory, simulate, animate, workspace: motions in time, as tables that isodyn inverse reads and as moving pictures."""
+"""isodyn trajectory, simulate, animate, workspace: motions in time, as tables for isodyn inverse and as animations."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from isodyn.simulation.events import Event
 from isodyn.simulation.result import Simulation
 from isodyn.spatial import Array, pose, rpy_matrix
 
-DURATION = 10.0  # of Saha's examples [s]
+DURATION = 10.0  # [s], as in Saha's examples
 _FILES = (".npz", ".csv")  # not standard output, which shows the report
 _MOVING = (".html", ".htm", ".gif")
 
 
 def trajectory(args: argparse.Namespace) -> int:
-    """Make a trajectory, write it, draw it."""
+    """Compute a trajectory, write it, plot it."""
     check_target("--output", args.output, TABLES, args.input)
     check_target("--plot", args.plot, ENDINGS)
     robot = load_robot(args.robot, args.base, args.mimic)
     if robot.n == 0:
-        raise ModelError(f"robot {robot.name!r} has no moving joint")
+        raise ModelError(f"robot {robot.name!r} has no movable joint")
     motion = _MAKERS[args.kind](args, robot)
     broken = motion.broken_limits(robot)
     for sentence in broken:
@@ -85,14 +85,14 @@ def trajectory(args: argparse.Namespace) -> int:
 
 
 def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
-    """Cycloidal, cubic, quintic."""
+    """Cycloidal, cubic and quintic trajectories."""
     q0, qT = _ends(args, robot)
     make: Callable[[Array, Array, float], Trajectory] = partial(getattr(Trajectory, args.kind), robot=robot)
     limits = _limits(args, robot)
     if limits is None:
         return make(q0, qT, DURATION if args.duration is None else args.duration)
     if args.duration is not None:
-        raise ShapeError(f"{args.kind}: give --duration, or limits; not both")
+        raise ShapeError(f"{args.kind}: give either --duration or limits, not both")
     return make(q0, qT, DURATION).within(robot=robot, **limits)
 
 
@@ -101,7 +101,7 @@ def _trapezoidal(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if "acceleration" not in limits:
         raise ShapeError("trapezoidal: give --acceleration, one number or one per joint")
     if args.torque:
-        raise ShapeError("trapezoidal: torque limits are not for this kind; take waypoints")
+        raise ShapeError("trapezoidal: this kind takes no torque limits; use --kind waypoints")
     limits.setdefault("velocity", [joint.limits.velocity for joint in robot.dofs])
     limits.pop("torque", None)
     return Trajectory.trapezoidal(*_ends(args, robot), duration=args.duration, **limits, robot=robot)
@@ -126,7 +126,7 @@ def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if args.duration is None:
         return found
     if args.duration < found.duration:
-        least = f"the limits allow {found.duration:.6g} s at best"
+        least = f"the limits allow no less than {found.duration:.6g} s"
         raise MotionError(f"waypoints: --duration {args.duration:g} s is too short; {least}")
     return found.with_duration(args.duration)
 
@@ -138,7 +138,7 @@ def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 
 def recorded(table: str, robot: Robot, duration: float | None = None) -> Trajectory:
-    """The motion of a table, which must have the robot's number of joints, over a duration where that is given [s]."""
+    """Read a trajectory of the robot from a CSV table; `duration` [s] rescales its time."""
     found = Trajectory.from_csv(table, robot=robot)
     try:
         a_number_of_joints(repr(table), robot, found.n)
@@ -148,11 +148,11 @@ def recorded(table: str, robot: Robot, duration: float | None = None) -> Traject
 
 
 def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
-    """Lines and circles."""
+    """Lines and circles in Cartesian space."""
     if args.start is None:
         raise ShapeError(f"{args.kind}: give --from, the joint positions at the start of the path")
     if args.to or args.via or args.velocity or args.torque or args.limits:
-        raise ShapeError(f"{args.kind}: --to, --via and limits of joints are not for this kind; see isodyn trajectory --help")
+        raise ShapeError(f"{args.kind}: this kind takes no --to, --via or joint limits; see isodyn trajectory --help")
     q0 = _closed(args, robot, "--from", vector("--from", args.start, robot, "q", degrees=args.deg))
     frame = frame_of(args, robot)
     start = robot.pose(q0, frame=frame)
@@ -165,7 +165,7 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     if args.point is None and args.rpy is None:
-        raise ShapeError("line: give --point x,y,z, where the line ends [m]; or --rpy, the attitude there")
+        raise ShapeError("line: give --point x,y,z, the end of the line [m]; or --rpy, the orientation at its end")
     point = start[:3, 3] if args.point is None else np.array(numbers("--point", args.point, 3))
     if args.rpy is None:
         return CartesianPath.line(start, point, **pace)
@@ -175,7 +175,7 @@ def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Carte
 
 def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     if args.centre is None:
-        raise ShapeError("circle: give --centre x,y,z, a point of its axis [m]")
+        raise ShapeError("circle: give --centre x,y,z, a point on its axis [m]")
     axis = numbers("--axis", args.axis or ["0,0,1"], 3)
     angle = 2 * math.pi
     if args.angle is not None:
@@ -194,7 +194,7 @@ _MAKERS: dict[str, Callable[[argparse.Namespace, Robot], Trajectory]] = {
 
 
 def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
-    """--from and --to; where a study starts and ends when they are not given."""
+    """Return --from and --to; the default is the start and end of `isodyn study`."""
     given, (first, last) = (("--from", args.start), ("--to", args.to)), extremes(robot)
     q0, qT = (None if words is None else vector(option, words, robot, "q", degrees=args.deg) for option, words in given)
     if q0 is None:
@@ -203,28 +203,28 @@ def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
 
 
 def _closed(args: argparse.Namespace, robot: Robot, name: str, q: Array) -> Array:
-    """Poses (..., nq) as they are, if they close the loops of the robot, or with --close what is nearest and does."""
+    """Return poses (..., nq) that satisfy the loop constraints: checked without --close, projected with it."""
     if args.close is not None:
         return close_loops(robot, q, fixed=split_names(args.close)).q
     if robot.loops:
-        remedy = "--close takes a pose near by that does, --close JOINT with that joint where it is"
+        remedy = "--close projects the pose onto the loops, --close JOINT with that joint fixed"
         at_loops(robot, q, np.zeros((*q.shape[:-1], robot.n)), (name, name), remedy, 1)
     return q
 
 
 def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
-    """--velocity, --acceleration, --torque in SI units; None when no limits were spoken of."""
+    """Return --velocity, --acceleration, --torque in SI units; None without any limits."""
     result: dict[str, Any] = {}
     for option, name in (("velocity", "qd"), ("acceleration", "qdd"), ("torque", "tau")):
         if words := getattr(args, option):
             result[option] = vector(f"--{option}", words, robot, name, degrees=args.deg, or_one=True)
     if args.limits and not result and not any(math.isfinite(min(j.limits.velocity, j.limits.effort)) for j in robot.dofs):
-        raise ShapeError(f"--limits: {robot.name!r} names none of velocity or torque; give --velocity, --acceleration or --torque")
+        raise ShapeError(f"--limits: {robot.name!r} has no velocity or torque limits; give --velocity, --acceleration or --torque")
     return result if result or args.limits else None
 
 
 def simulate(args: argparse.Namespace) -> int:
-    """A motion from an initial state."""
+    """Simulate a robot from an initial state."""
     for option, endings in (("output", _FILES), ("plot", ENDINGS), ("animate", _MOVING)):
         check_target(f"--{option}", getattr(args, option), endings)
     robot = load_robot(args.robot, args.base, args.mimic)
@@ -255,12 +255,12 @@ def simulate(args: argparse.Namespace) -> int:
         start_of = {"q": robot.position_names, "qd": robot.velocity_names}
         for name, at in in_user_units(robot, {"q": q0, "qd": qd0}, degrees=args.deg).items():
             entries = zip(start_of[name], at, strict=True)
-            text += f"\nclosed start, {name}: " + ", ".join(f"{entry} = {x:.10g}" for entry, x in entries)
+            text += f"\nprojected initial {name}: " + ", ".join(f"{entry} = {x:.10g}" for entry, x in entries)
     if motion is not None:
         off = np.abs(apart(robot, motion(np.clip(done.t, 0.0, motion.duration)).q, done.q)).max(axis=0)
         data["tracking_error"], worst = off.tolist(), int(off.argmax())
         joint = robot.dofs[worst]
-        text += f"\nlargest distance from the trajectory: {off[worst]:.3g} {joint.unit} of {joint.name}"
+        text += f"\nlargest tracking error: {off[worst]:.3g} {joint.unit} at {joint.name}"
     if args.clearance:
         near = done.clearance()
         data["contacts"] = [contact._asdict() for contact in near.contacts]
@@ -276,22 +276,22 @@ def simulate(args: argparse.Namespace) -> int:
     show(args, data, text)
     left = outside_limits(robot, done.q) if args.limits is None else ()
     if left:
-        remedy = "--limits bounce makes stops of the ends, --limits stop ends the motion there"
-        note(f"left the range of its joint limits: {', '.join(left)}; {remedy}")
+        remedy = "--limits bounce makes joint stops of the limits, --limits stop ends the motion there"
+        note(f"joints left their limits: {', '.join(left)}; {remedy}")
     if message:
-        note(f"{message}; the motion up to there is what was written")
+        note(f"{message}; the results hold the motion up to there")
     return {"complete": 0, "event": 0, "cancelled": 130}.get(done.status, 1)
 
 
 def animate(args: argparse.Namespace) -> int:
-    """A moving picture of a saved motion, or of a robot's fall."""
+    """Animate a saved motion, a trajectory, or the free fall of a robot."""
     check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
     if args.source.lower().endswith(".csv"):
-        raise UsageError(f"{args.source} is a motion; say which robot makes it: isodyn animate ROBOT --trajectory {args.source}")
+        raise UsageError(f"{args.source} is a trajectory; name its robot: isodyn animate ROBOT --trajectory {args.source}")
     if args.trajectory:
         if saved:
-            raise UsageError("--trajectory is for a robot; a saved simulation has its own motion")
+            raise UsageError("--trajectory needs a robot; a saved simulation has its own motion")
         robot = load_robot(args.source, args.base, args.mimic)
         motion = recorded(args.trajectory, robot)
         path = motion.animate(args.output or f"{Path(robot.name).name}.html", robot, speed=args.speed).resolve()
@@ -303,13 +303,13 @@ def animate(args: argparse.Namespace) -> int:
         done = Simulation.load(args.source)
     else:
         robot = load_robot(args.source, args.base, args.mimic)
-        progress(f"{robot.name} falls")
+        progress(f"free fall of {robot.name}")
         done = simulations.simulate(robot, robot.neutral(), np.zeros(robot.n), args.t, rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
     path = done.animate(args.output or name, speed=args.speed).resolve()
     show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")
     if done.status == "cancelled" and not saved:
-        note(f"interrupted; the motion up to t = {done.t[-1]:.6g} s is what was written")
+        note(f"interrupted; the results hold the motion up to t = {done.t[-1]:.6g} s")
         return 130
     if args.open:
         open_page(path)
@@ -317,7 +317,7 @@ def animate(args: argparse.Namespace) -> int:
 
 
 def workspace(args: argparse.Namespace) -> int:
-    """Where a frame gets."""
+    """Print and draw the reachable workspace of a link frame."""
     check_target("--output", args.output, ENDINGS)
     robot = load_robot(args.robot, args.base, args.mimic)
     found = workspaces.workspace(robot, frame=frame_of(args, robot), samples=args.samples, seed=args.seed)
@@ -337,20 +337,20 @@ def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Array:
 
 
 def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -> Any:
-    """What --tau, --torques or --control say; `motion` is that of --trajectory."""
+    """Return the torques of --tau, --torques or --control; `motion` is the trajectory of --trajectory."""
     given = [name for name in ("kp", "kd", "ki", "target", "trajectory") if getattr(args, name) is not None]
     if given and not args.control:
-        raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(CONTROLS)}")
+        raise ShapeError(f"--{given[0]} needs a controller; add --control {'|'.join(CONTROLS)}")
     if args.hold and not args.torques:
-        raise ShapeError("--hold is for --torques FILE")
+        raise ShapeError("--hold needs --torques FILE")
     if args.frame and not args.wrench and args.control != "impedance":
-        raise ShapeError("--frame is for --wrench and for --control impedance")
+        raise ShapeError("--frame needs --wrench or --control impedance")
     if args.tau is not None:
         return _vector(args, robot, "tau")
     if args.torques is not None:
         times, torques = _torque_table(args.torques, robot)
         if len(times) and times[-1] < args.t and not args.hold:
-            remedy = f"give --t {times[-1]:g} or less, further rows, or --hold to keep the last one"
+            remedy = f"give --t {times[-1]:g} or less, more rows, or --hold to keep the last row"
             raise UsageError(f"--torques: {args.torques!r} ends at {times[-1]:g} s and --t is {args.t:g} s; {remedy}")
         return times, torques
     if args.control is None:
@@ -359,7 +359,7 @@ def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -
         needed = "--kp, --ki and --kd" if args.control == "pid" else "--kp and --kd" + (", no --ki" if args.ki else "")
         raise ShapeError(f"--control {args.control} needs {needed}")
     if motion is not None and args.target is not None:
-        raise ShapeError("give --target or --trajectory, not both")
+        raise ShapeError("give either --target or --trajectory, not both")
     reference = _vector(args, robot, "target") if motion is None else motion
     size = 6 if args.control == "impedance" else robot.n
     gains = {name: numbers(f"--{name}", words, size, or_one=True) for name in ("kp", "ki", "kd") if (words := getattr(args, name))}
@@ -375,16 +375,16 @@ def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -
 
 
 def _events(args: argparse.Namespace, robot: Robot) -> tuple[Event, ...] | None:
-    """The events of --limits."""
+    """Return the events of --limits."""
     if args.restitution is not None and args.limits != "bounce":
-        raise ShapeError("--restitution is for --limits bounce")
+        raise ShapeError("--restitution needs --limits bounce")
     if args.limits == "bounce":
         return Event.limits(robot, restitution=0.5 if args.restitution is None else args.restitution)
     return Event.limits(robot, terminal=args.limits == "stop") if args.limits else None
 
 
 def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
-    """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
+    """Read times (K,) [s] and torques (K, n) [N m] or [N] from a CSV table; columns besides t, tau_1, tau_2, ... are skipped."""
     rows = read_rows(path)
     _, head = next(rows, (1, []))
     where = repr(path)
@@ -398,10 +398,10 @@ def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
     wanted = {"t": {"s": 1.0}} | {label: accepted_units(robot, "tau", k) for k, label in enumerate(its, 1)}
     missing = next((name for name in wanted if name not in names), None)
     if missing:
-        raise FormatError(f"{where}: no column is called {missing!r}; expected {', '.join(wanted)}")
+        raise FormatError(f"{where}: expected the columns {', '.join(wanted)}; {missing!r} is missing")
     places = [names.index(name) for name in wanted]
     for k, accepted in zip(places, wanted.values(), strict=True):
         if header[k][1]:
-            factor(header[k][1], accepted, head[k], where)  # numbers are in SI units, or the table is refused
+            factor(header[k][1], accepted, head[k], where)  # refuses a table in other units
     values = table_of(rows, places, [names[k] for k in places], where)
     return values[:, 0], values[:, 1:]

@@ -1,4 +1,4 @@
-"""What a verb prints: text, or JSON with --json; progress on stderr."""
+"""Output of a verb: text, or JSON with --json; progress on stderr."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from typing import Any
 from isodyn.errors import MissingExtra, UsageError, check_place
 
 TABLES = (".csv", ".npz")
-#: what Matplotlib draws
+#: formats that Matplotlib writes
 PICTURES = (".svg", ".png", ".pdf")
 
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
-    """Print the data as JSON or the text."""
+    """Print the data as JSON, or the text."""
     put(f"{json.dumps(plain(data), allow_nan=False) if args.json else text}\n")
 
 
 def put(text: str) -> None:
-    """Text on standard output; a reader that has gone (`| head`) changes neither the work nor the exit code."""
+    """Write text to standard output; a closed pipe (`| head`) changes neither the work nor the exit code."""
     try:
         sys.stdout.write(text)
     except BrokenPipeError:
@@ -32,12 +32,12 @@ def put(text: str) -> None:
 
 
 def discard_output() -> None:
-    """What is still printed goes nowhere; the interpreter would complain when it flushes at exit."""
+    """Send all further output to the null device; otherwise the interpreter would complain when it flushes at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def plain(value: Any) -> Any:
-    """Arrays as lists; JSON knows no infinities, which become null."""
+    """Return the value with arrays as lists and non-finite numbers as None; JSON has no infinities."""
     if hasattr(value, "tolist"):
         value = value.tolist()
     if isinstance(value, dict):
@@ -49,12 +49,12 @@ def plain(value: Any) -> Any:
     return value
 
 
-_QUIET = 15.0  # [s]: where stderr is a file, a line now and then says that work goes on
+_QUIET = 15.0  # [s]: least time between two progress lines if stderr is not a terminal
 _said = time.monotonic()
 
 
 def progress(words: str) -> None:
-    """A line on stderr, for people who wait: each at a terminal, one now and then in a log."""
+    """Print a progress line on stderr: every one at a terminal, one per _QUIET seconds in a log."""
     global _said
     now = time.monotonic()
     if sys.stderr.isatty() or now - _said > _QUIET:
@@ -63,17 +63,17 @@ def progress(words: str) -> None:
 
 
 def warn(words: str) -> None:
-    """A line on stderr that is always shown."""
+    """Print a warning on stderr."""
     print(f"isodyn: warning: {words}", file=sys.stderr)
 
 
 def same_file(a: str | None, b: str | None) -> bool:
-    """Whether two arguments name one file that exists."""
+    """Return whether two arguments name the same existing file."""
     return bool(a and b) and os.path.exists(str(a)) and os.path.exists(str(b)) and os.path.samefile(str(a), str(b))
 
 
 def check_target(option: str, path: str | None, endings: tuple[str, ...], source: str | None = None) -> None:
-    """A file of a kind that can be written, where it can be, and not the input itself, before the work begins.
+    """Refuse, before the work begins, an output file of a wrong ending, in a place that cannot be written, or equal to the input.
 
     Tables may also go to standard output, "-".
     """
@@ -84,20 +84,20 @@ def check_target(option: str, path: str | None, endings: tuple[str, ...], source
         before = f"{', '.join(endings[:-1])} or " if len(endings) > 1 else ""
         raise UsageError(f"{option}: {path!r} must end in {before}{endings[-1]}{standard}")
     if same_file(source, path):
-        raise UsageError(f"{path!r} is the input too; write the results to another file")
+        raise UsageError(f"{path!r} is also the input; write the results to another file")
     if path.lower().endswith(PICTURES):
         MissingExtra.check({"matplotlib": "plot"})
     check_place(option, path)
 
 
 def open_page(path: Path) -> None:
-    """Show a page in the browser."""
-    import webbrowser  # seldom asked for
+    """Open a page in the browser."""
+    import webbrowser  # here: rarely needed
 
     if not webbrowser.open(path.as_uri()):
         note("no browser found; open the page yourself")
 
 
 def note(words: str) -> None:
-    """A line on stderr, for what was understood or left out."""
+    """Print a line on stderr: what was understood or left out."""
     print(f"isodyn: {words}", file=sys.stderr)

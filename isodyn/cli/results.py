@@ -1,7 +1,7 @@
-"""Results of states on their way out: as tables, CSV, NPZ or JSON, a block at a time, in the user's units.
+"""Output of results in blocks, as tables, CSV, NPZ or JSON, in the user's units.
 
-Memory stays constant, Ctrl-C leaves whole rows, progress goes to a terminal.  Numbers are written with the fewest digits that read
-back as the same float.
+Memory use is constant. Ctrl-C leaves whole rows. Progress goes to the terminal. Numbers are written with the fewest digits that
+read back as the same float.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _POSE = (3, 7, 11, 0, 1, 2, 4, 5, 6, 8, 9, 10)  # position, then the rotation by
 
 @dataclass(frozen=True)
 class Result:
-    """A result: its key, the formulation behind it ("any" for what all share, "" for sums and states), its columns with units."""
+    """A result: its key, its formulation ("any" if all share the code, "" for sums and states), its columns with units."""
 
     key: str
     method: str
@@ -50,7 +50,7 @@ class Result:
 
 
 def labels_of(robot: Robot, key: str, quantity: str, *, degrees: bool) -> list[str]:
-    """The columns of a result, with units."""
+    """Return the columns of a result, with units."""
     if key in VECTORS:
         return columns(robot, key, degrees=degrees)
     if key == "pose":
@@ -63,13 +63,13 @@ def labels_of(robot: Robot, key: str, quantity: str, *, degrees: bool) -> list[s
 
 
 def in_user_units(robot: Robot, arrays: Arrays, *, degrees: bool) -> dict[str, Array]:
-    """SI arrays with vectors in rad or degrees; matrices, torques and parameters stay as they are."""
+    """Return the arrays with vectors in rad or degrees; matrices, torques and parameters keep SI units."""
     scale = {name: factors(robot, name, degrees=degrees) for name in arrays if name in VECTORS}
     return {name: a / scale[name] if name in scale and (scale[name] != 1).any() else a for name, a in arrays.items()}
 
 
 def write_table(path: str, text: str, arrays: Arrays) -> None:
-    """The arrays as an .npz file, or the text as a .csv file."""
+    """Write the arrays to an .npz file, or the text to a .csv file."""
     with writing("--output", path):
         if path.lower().endswith(".npz"):
             with open(path, "wb") as file:
@@ -79,11 +79,11 @@ def write_table(path: str, text: str, arrays: Arrays) -> None:
 
 
 class Interrupted(Exception):
-    """Ctrl-C came; rows that were begun are whole."""
+    """Raised after Ctrl-C; all rows written so far are whole."""
 
 
 class Guard:
-    """Ctrl-C stops at once while waiting for states, else after the rows under way; pressed again, at once."""
+    """Ctrl-C stops at once while waiting for states, otherwise after the current rows; a second Ctrl-C stops at once."""
 
     def __init__(self) -> None:
         self.waiting, self.asked = False, False
@@ -104,7 +104,7 @@ class Guard:
         self.asked = True
 
     def wait(self, what: Callable[[], T]) -> T:
-        """what(), which Ctrl-C may break off."""
+        """Return what(), which Ctrl-C may interrupt."""
         self.waiting = True
         try:
             if self.asked:
@@ -117,7 +117,7 @@ class Guard:
 
 
 class Progress:
-    """Rows, rate and part done on stderr: twice a second at a terminal, a line now and then in a log."""
+    """Rows, rate and fraction done on stderr: twice a second at a terminal, every 15 s in a log."""
 
     def __init__(self) -> None:
         self._drawing = sys.stderr.isatty()
@@ -125,7 +125,7 @@ class Progress:
         self._drawn = False
 
     def tell(self, rows: int, part: float | None) -> None:
-        """Show where we are."""
+        """Show the rows written so far, and the fraction of the input that they are, if known."""
         now = time.monotonic()
         if now - self._last < (0.5 if self._drawing else 15.0):
             return
@@ -137,25 +137,25 @@ class Progress:
         print(f"{before}{words}", end=after, file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        """Leave the line empty."""
+        """Clear the line."""
         if self._drawn:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 class Sink(ABC):
-    """Where results go."""
+    """Destination of the results."""
 
     @abstractmethod
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
-        """Append rows: the input's own text where there is one, the states that are to be kept, and the results."""
+        """Append rows: the lines of the input table if there is one, the states to keep, and the results."""
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish the output."""
         return
 
 
 class _TableSink(Sink):
-    """One state's results as tables."""
+    """Results of one state as tables."""
 
     def __init__(self, robot: Robot, described: Sequence[Result]):
         self._robot, self._described = robot, described
@@ -180,9 +180,9 @@ class _TableSink(Sink):
 
 
 class _CsvSink(Sink):
-    """Rows of text.  The input's own columns come first, as they stand, except those that the results replace.
+    """Rows of text.  The columns of the input come first, unchanged, except those that results replace.
 
-    states    headers of the states that are written where the input is no table
+    states    headers of the states to write if the input is not a table
     results   headers of the results
     """
 
@@ -213,7 +213,7 @@ class _CsvSink(Sink):
         self._file.flush()
 
     def _copied(self, lines: list[str]) -> list[str]:
-        """The input's lines without the columns that are replaced."""
+        """Return the input lines without the columns that are replaced."""
         if self._in_mark == " ":
             cells = [line.split() for line in lines]
             return [",".join(row if self._keep is None else [row[k] for k in self._keep]) for row in cells]
@@ -231,13 +231,13 @@ class _CsvSink(Sink):
 
 
 def _flat(key: str, values: Array) -> Array:
-    """(N, k) in the order of the labels."""
+    """Return the values as (N, k), in the order of the labels."""
     rows: Array = values.reshape(len(values), -1)
     return rows[:, _POSE] if key == "pose" else rows
 
 
 class _JsonSink(Sink):
-    """One JSON object on standard output, written as the rows come; lists after the first wait in a file."""
+    """One JSON object on standard output, written as rows arrive; all lists but the first wait in temporary files."""
 
     def __init__(self, facts: Mapping[str, Any]):
         self._facts = facts
@@ -257,7 +257,7 @@ class _JsonSink(Sink):
         sys.stdout.flush()
 
     def close(self) -> None:
-        """The lists that waited, and the brackets; nothing when no rows came."""
+        """Write the waiting lists and closing brackets; nothing if there are no rows."""
         if not self._rows:
             return
         sys.stdout.write("]")
@@ -272,13 +272,13 @@ class _JsonSink(Sink):
 
 
 class _NpzSink(Sink):
-    """States and results as arrays that grow row by row in files beside the target, and are put together at the end."""
+    """States and results as arrays that grow by rows in temporary files next to the target; close() joins them."""
 
     def __init__(self, path: str):
         self.path = path
         self._parts: dict[str, tuple[IO[bytes], tuple[int, ...], np.dtype[Any]]] = {}
         self._rows = 0
-        with open(path, "wb"):  # a place that cannot be written is an error now, not after an hour
+        with open(path, "wb"):  # report a path that cannot be written now, not after an hour
             pass
 
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
@@ -290,7 +290,7 @@ class _NpzSink(Sink):
         self._rows += len(array)
 
     def close(self) -> None:
-        """Write the file; none when no rows came."""
+        """Write the file; remove it if there are no rows."""
         if not self._parts:
             Path(self.path).unlink()
             return
@@ -304,7 +304,7 @@ class _NpzSink(Sink):
 
 
 def facts_of(robot: Robot, described: Sequence[Result]) -> dict[str, Any]:
-    """What JSON says besides the numbers."""
+    """Return the JSON entries other than the numbers."""
     methods = {result.key: result.method for result in described if result.method}
     same = set(methods.values())
     labels = [label for result in described for label in result.labels]
@@ -312,7 +312,7 @@ def facts_of(robot: Robot, described: Sequence[Result]) -> dict[str, Any]:
 
 
 def open_sink(args: argparse.Namespace, robot: Robot, source: Source, kept: Sequence[str], described: Sequence[Result]) -> Sink:
-    """What the results are written to, beside the states that are kept."""
+    """Return the sink for the results and the states to keep."""
     if args.output and args.output.lower().endswith(".npz"):
         return _NpzSink(args.output)
     if args.output is None and args.json:
@@ -325,19 +325,19 @@ def open_sink(args: argparse.Namespace, robot: Robot, source: Source, kept: Sequ
     return _CsvSink(None if args.output == "-" else args.output, source, [label for its in states for label in its], labels)
 
 
-_CHUNK = 8192  # numbers at a time: everything stays in the caches
+_CHUNK = 8192  # numbers per chunk, so that everything stays in the CPU caches
 _WIDTH = 26  # sign, at most 24 characters, separator
 _POWER = np.array([10.0**k for k in range(23)])
 _FOUR = np.array([f"{k:04d}".encode() for k in range(10_000)], dtype="S4").view(np.uint32)
 _ZEROS = np.array([4 if k == 0 else len(str(k)) - len(str(k).rstrip("0")) for k in range(10_000)], dtype=np.int64)
-_SAFE = 1 - 1e-12  # a decimal this near half a spacing away is not taken: the next longer one always reads back
+_SAFE = 1 - 1e-12  # a decimal within 1e-12 of half a spacing is refused: one more digit always reads back
 _COLUMNS = np.arange(_WIDTH, dtype=np.uint8)
 
 Bytes = NDArray[np.uint8]
 
 
 def rows_as_text(values: NDArray[Any], separator: str = ",") -> str:
-    """(N, k) floats as N lines of k numbers, each as repr writes it; every line ends in a newline."""
+    """Return floats (N, k) as N lines of k numbers, each as repr() writes it; every line ends in a newline."""
     rows, columns = values.shape
     if not columns:
         return "\n" * int(rows)
@@ -369,7 +369,7 @@ def _chunk(x: NDArray[np.float64], ends: Bytes) -> str:
 
 
 def _shortest(x: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """(17-digit integer D, exponent e) with the fewest digits that read back: x = D 10^(e - 16), zeros at the end of D."""
+    """Return (17-digit integer D, exponent e) with the fewest digits that read back: x = D 10^(e - 16), D padded with zeros."""
     exponent = np.floor(np.log10(x)).astype(np.int64)
     scale = _POWER[16 - exponent]
     exponent += (x * scale >= 1e17).astype(np.int64)  # log10 may be off by one rounding next to powers of ten
@@ -388,7 +388,7 @@ def _shortest(x: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int
 
 
 def _product(a: NDArray[np.float64], b: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """a b = high + low without error (Dekker; Veltkamp's splitting)."""
+    """Return (high, low) with a b = high + low exactly (Dekker's product; Veltkamp's splitting)."""
     high = a * b
     a1, b1 = _upper(a), _upper(b)
     a2, b2 = a - a1, b - b1
@@ -402,7 +402,7 @@ def _upper(a: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _rounded(digits: NDArray[np.int64], rest: NDArray[np.float64], unit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """A multiple of `unit` nearest to digits + rest, and how far away it is."""
+    """Return the multiple of `unit` nearest to digits + rest, and its distance."""
     part = digits // unit
     down = part * unit
     above = (digits - down) + rest
@@ -411,7 +411,7 @@ def _rounded(digits: NDArray[np.int64], rest: NDArray[np.float64], unit: int) ->
 
 
 def _laid_out(digits: NDArray[np.int64], exponent: NDArray[np.int64]) -> tuple[Bytes, NDArray[np.int64]]:
-    """(M, 26) characters with the number from column 1 on, and its length."""
+    """Return characters (M, 26) with the number from column 1 on, and its length."""
     figures, count = _figures(digits)
     text = np.empty((len(digits), _WIDTH), dtype=np.uint8)
     length = np.empty(len(digits), dtype=np.int64)
@@ -434,7 +434,7 @@ def _laid_out(digits: NDArray[np.int64], exponent: NDArray[np.int64]) -> tuple[B
 
 
 def _figures(digits: NDArray[np.int64]) -> tuple[Bytes, NDArray[np.int64]]:
-    """(M, 17) decimal digits as characters, and how many of them stand before the zeros at the end."""
+    """Return decimal digits (M, 17) as characters, and the count of digits before the trailing zeros."""
     upper = digits // 10**8  # nine digits
     lower = digits - upper * 10**8
     first = upper // 10**8

@@ -1,13 +1,13 @@
 """Joint states from the command line: numbers after an option, a CSV table, an NPZ file, or standard input.
 
-A header cell is q_1, "qd_2 [deg/s]", tau3 ..., q_base.qw by the name of an entry (model/columns.py), or a parameter of the robot
-such as link3.mass or gravity_3; capitals, the unit and the order do not matter.  Numbers are brought to rad and m here, and nowhere
-else, and quaternions of another length than 1 are refused.
+A header cell is q_1, "qd_2 [deg/s]", tau3 ..., an entry by name such as q_base.qw (model/columns.py), or a parameter of the robot
+such as link3.mass or gravity_3. Case, units and order do not matter. Numbers are converted to rad and m here and nowhere else.
+Quaternions whose length is not 1 are refused.
 
-Tables of any length are read a block at a time.  CSV: bytes are cut at line ends and read by NumPy's C parser; a block that it
-refuses is read again cell by cell, to name the line and the column.  Cells are apart by commas, semicolons, tabs or spaces; blank
-lines and lines that start with # are skipped; a byte-order mark, Windows line ends, quoted cells and a missing header are taken as
-they come.  NPZ: arrays q, qd, qdd, tau and parameters, a row per state.  Nothing is unpickled.
+Tables of any length are read in blocks. CSV: bytes are cut at line ends and parsed by NumPy's C parser. A block that it refuses is
+parsed again cell by cell, to name the line and the column. Cells are separated by commas, semicolons, tabs or spaces. Blank lines
+and lines that start with # are skipped. Byte-order marks, Windows line ends, quoted cells and missing headers are accepted.
+NPZ: arrays q, qd, qdd, tau and parameters with one row per state. Nothing is unpickled.
 """
 
 from __future__ import annotations
@@ -51,28 +51,28 @@ DEGREE = math.pi / 180
 _WORD = re.compile(r"(?!nan|inf)[A-Za-z]", re.IGNORECASE)
 _LIKE = re.compile(r"([A-Za-z]{1,8})[ _]?([0-9]{1,4})")
 _UNIT = re.compile(r"\s*\[\s*([^\]]*?)\s*\]$")
-ZIP = (b"PK\x03\x04", b"PK\x05\x06")  # the second is an archive of nothing
+ZIP = (b"PK\x03\x04", b"PK\x05\x06")  # the second marks an empty archive
 
 
 def columns(robot: Robot, name: str, *, degrees: bool) -> list[str]:
-    """Headers such as "q_1 [rad]"."""
+    """Return headers such as "q_1 [rad]"."""
     pairs = zip(labels(robot, name), units(robot, name, degrees=degrees), strict=True)
     return [f"{label} [{unit}]" for label, unit in pairs]
 
 
 def factors(robot: Robot, name: str, *, degrees: bool) -> Array:
-    """(n,), (nq,) of q: what brings a vector in the user's units to SI."""
+    """Return factors (n,), or (nq,) for q, that convert a vector from the user's units to SI."""
     return np.array([DEGREE if unit.startswith("deg") else 1.0 for unit in units(robot, name, degrees=degrees)])
 
 
 def accepted_units(robot: Robot, name: str, k: int) -> dict[str, float]:
-    """The units in which entry k, from 1, of q, qd, qdd or tau may be given, and what brings each to SI."""
+    """Return {unit: factor to SI} for entry k, counted from 1, of q, qd, qdd or tau."""
     si, user = (units(robot, name, degrees=degrees)[k - 1] for degrees in (False, True))
     return {si: 1.0} if si == user else {si: 1.0, user: DEGREE}
 
 
 def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
-    """The units in which a parameter may be given; none for a symbol, whose unit nobody knows."""
+    """Return {unit: factor to SI} for a parameter; empty for a symbol, whose unit is unknown."""
     of_links = {"mass": "kg", "com": "m", "inertia": "kg m2"}
     owner, _, kind = name.rpartition(".")
     if name == "gravity":
@@ -80,7 +80,7 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
     if owner in robot.link_names and kind in of_links:
         return {of_links[kind]: 1.0}
     joint = next((joint for joint in robot.dofs if joint.name == owner), None)
-    if joint is None:  # a symbol, or all freedoms of a joint of several
+    if joint is None:  # a symbol, or a vector over all degrees of freedom of a joint
         return {}
     if kind in ("offset", "rest") and joint.is_revolute:
         return {"rad": 1.0, "deg": DEGREE}
@@ -90,12 +90,12 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
 
 
 def factor(unit: str, accepted: Mapping[str, float], column: str, where: str) -> float:
-    """What brings a number of this unit to SI; capitals, and how a product or a power is written, do not matter."""
+    """Return the factor from a unit to SI; case and the notation of products and powers do not matter."""
     known = {_spelling(name): value for name, value in accepted.items()}
     if _spelling(unit) in known:
         return known[_spelling(unit)]
     if not accepted:
-        raise FormatError(f"{where}: column {column!r}: the unit of a symbol is not known; leave it out")
+        raise FormatError(f"{where}: column {column!r}: the unit of a symbol is unknown; leave it out")
     raise FormatError(f"{where}: column {column!r}: the unit must be {' or '.join(f'[{name}]' for name in accepted)}")
 
 
@@ -104,21 +104,21 @@ def _spelling(unit: str) -> str:
 
 
 def split_unit(cell: str) -> tuple[str, str]:
-    """("q_1", "deg") of "q_1 [deg]"; no unit is ""."""
+    """Split "q_1 [deg]" into ("q_1", "deg"); the unit is "" if missing."""
     match = _UNIT.search(cell)
     return (cell[: match.start()].strip(), match[1]) if match else (cell.strip(), "")
 
 
 def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = False, degrees: bool = False) -> list[float]:
-    """So many numbers, apart by commas or spaces; with `or_one` a single one stands for all.
+    """Return the numbers of an option, separated by commas or spaces; with `or_one` a single number is repeated.
 
-    A number may be a multiple of pi as in TOML, such as -pi/2; that is in rad, so not beside `degrees`.
+    A number may be a multiple of pi as in TOML, such as -pi/2. That is in rad, so it is refused with `degrees`.
     """
     found = []
     for word in " ".join(words).replace(",", " ").split():
         angle = multiple_of_pi(word)
         if angle is not None and degrees:
-            raise UsageError(f"{option}: {word!r} is in rad and --deg asks for degrees; leave one of them out")
+            raise UsageError(f"{option}: {word!r} is in rad, but --deg asks for degrees; leave one of them out")
         try:
             found.append(number(word, option) if angle is None else angle)
         except FormatError as error:
@@ -131,9 +131,9 @@ def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = Fa
 
 
 def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool, or_one: bool = False) -> Array:
-    """A robot's q (nq,), or qd, qdd, tau (n,) after an option, in SI units; with `or_one` a single number stands for all entries.
+    """Return q (nq,), or qd, qdd, tau (n,), of an option, in SI units; with `or_one` a single number is repeated.
 
-    Numbers in order, or NAME=X for some entries, the others at rest in the neutral place.
+    The numbers come in order, or as NAME=X for some entries; the other entries keep their neutral values.
     """
     own, kinds = entries(robot, name), units(robot, name, degrees=degrees)
     named = any("=" in word for word in words)
@@ -150,20 +150,20 @@ def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
     if name == "q" and not degrees and "pi" not in "".join(words):
         large = [x for x, unit in zip(values, kinds, strict=True) if unit == "rad" and seems_degrees(x)]
         if large:
-            warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
+            warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} revolutions; degrees? add --deg")
     values = values * factors(robot, name, degrees=degrees)
     return positions(option, robot.movable_joints, values) if name == "q" else np.asarray(values)
 
 
 def _named(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool) -> Array:
-    """The vector of NAME=X ..., in the user's units."""
+    """Return the vector given by NAME=X ..., in the user's units."""
     own = entries(robot, name)
     values = robot.neutral() if name == "q" else np.zeros(robot.n)
     given: set[str] = set()
     for word in " ".join(words).replace(",", " ").split():
         entry, equals, text = word.rpartition("=")
         if not equals or entry in given:
-            problem = f"{entry} is given twice" if equals else f"expected NAME=X throughout, got {word!r}"
+            problem = f"{entry} is given twice" if equals else f"expected NAME=X for every entry, got {word!r}"
             raise UsageError(f"{option}: {problem}")
         given.add(check.one_of(f"entry of {name} for {option}", entry, own))
         values[own.index(entry)] = numbers(f"{option} {entry}", [text], 1, degrees=degrees)[0]
@@ -171,7 +171,7 @@ def _named(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
 
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
-    """{name: value} of --parameters NAME=VALUE ...; vectors are apart by commas."""
+    """Return {name: value} of --parameters NAME=VALUE ...; the entries of vectors are separated by commas."""
     result: dict[str, float | list[float]] = {}
     for word in words or ():
         name, equals, text = word.strip().rpartition("=")
@@ -190,7 +190,7 @@ def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, flo
 
 
 class Part(NamedTuple):
-    """A vector or parameter in a table: the places and names of its columns, what brings each to SI, the shape of a value."""
+    """A vector or parameter in a table: positions and names of its columns, factors to SI, and the shape of a value."""
 
     places: list[int]
     labels: list[str]
@@ -201,9 +201,9 @@ class Part(NamedTuple):
 def choose(
     header: Sequence[str], robot: Robot, names: Sequence[str], where: str, *, degrees: bool
 ) -> tuple[dict[str, Part], list[str], list[str]]:
-    """Finds the columns of the vectors `names` and of parameters.
+    """Find the columns of the vectors `names` and of parameters.
 
-    Returns the parts that were given, the header as it is written out again, with units, and the columns nobody asked for.
+    Returns (the groups of columns found, the header to write again, with units, and the unused columns).
     """
     known = {name: labels(robot, name) for name in names} | parameter_columns(robot)
     owners = {column: name for name, its in known.items() for column in its}
@@ -241,14 +241,14 @@ def choose(
             places, scale = zip(*(found[label] for label in its), strict=True)
             parts[name] = Part(list(places), its, np.array(scale), (len(its),) if name in names else parameter_shape(robot, name))
         elif name not in names:
-            raise FormatError(f"{where}: no column {its[lost]} beside the others of {name}")
+            raise FormatError(f"{where}: {name} needs the column {its[lost]} too")
         elif name == "q" or any(label in found for label in its):
             raise FormatError(f"{where}: no column {its[lost]} for joint {entries(robot, name)[lost]!r}{sizes(robot)}")
     return parts, written, extra
 
 
 def _refuse_misspelt(column: str, names: Sequence[str], where: str) -> None:
-    """A column such as "qdq_1" or "tua_1" was hardly meant to be left out."""
+    """Refuse an unknown column such as "qdq_1" or "tua_1", probably a misspelling."""
     like = _LIKE.fullmatch(column)
     near = difflib.get_close_matches(like[1].lower(), names, n=1, cutoff=0.66) if like else []
     if like and near and like[1].lower() not in VECTORS:
@@ -256,20 +256,20 @@ def _refuse_misspelt(column: str, names: Sequence[str], where: str) -> None:
 
 
 def parameter_columns(robot: Robot) -> dict[str, list[str]]:
-    """Parameter -> names of its columns: "link3.mass"; "link3.com_1" ..; "gravity_1" ..; "ball.coulomb_1_2", of freedom 1 .."""
+    """Return {parameter: names of its columns}: "link3.mass"; "link3.com_1" ..; "gravity_1" ..; "ball.coulomb_1_2"."""
     shapes = parameter_shapes(robot, robot.parameters())
     return {name: ["_".join([name, *(str(k + 1) for k in place)]) for place in np.ndindex(shape)] for name, shape in shapes.items()}
 
 
 def _first_negative(name: str, values: Array) -> int | None:
-    """The first row in which a parameter is below 0 that must not be, as in a model."""
+    """Return the first row with a negative value of a parameter that must not be negative in a model."""
     if not name.endswith((".mass", ".rotor_inertia", ".viscous", ".stiffness")) or not (values < 0).any():
         return None
     return int((values < 0).argmax())
 
 
 def _positions(robot: Robot, q: Array, where: Callable[[int], str]) -> Array:
-    """q (N, nq) with quaternions of length 1, or an error that names the row; bits stay where they are as near as can be."""
+    """Return q (N, nq) with unit quaternions, or raise an error that names the row."""
     if robot.nq == robot.n:
         return q
     try:
@@ -284,31 +284,31 @@ def _positions(robot: Robot, q: Array, where: Callable[[int], str]) -> Array:
 
 
 def split_names(words: Sequence[str]) -> list[str]:
-    """Names apart by spaces or commas."""
+    """Return names separated by spaces or commas."""
     return [word for text in words for word in text.replace(",", " ").split()]
 
 
 def obeying(args: argparse.Namespace, robot: Robot, q: Array, qd: Array, row: int | None = None) -> tuple[Array, Array]:
-    """q (..., nq) and qd (..., n) as they are, if they obey the loops of the robot, or with --close what is nearest and does.
+    """Return q (..., nq) and qd (..., n) that satisfy the loop constraints: checked without --close, projected with it.
 
-    row    number of the first state, where they come from a table
+    row    number of the first state in its table, if it comes from one
     """
     if args.close is None:
-        remedy = "--close takes a state near by that does, --close JOINT with that joint where it is"
+        remedy = "--close projects the state onto the loops, --close JOINT with that joint fixed"
         names = ("--q", "--qd") if row is None else ("q of row {}", "qd of row {}")
         at_loops(robot, q, qd, names, remedy, row or 0)
         return q, qd
     closed = close_loops(robot, q, qd, fixed=split_names(args.close))
-    assert closed.qd is not None  # as there was one
+    assert closed.qd is not None  # because qd was given
     return closed.q, closed.qd
 
 
 @dataclass
 class Block:
-    """Some states in a row.
+    """Consecutive states.
 
     given   (N, k) or (N,) per vector and parameter, in rad and m
-    lines   the table's own text of these rows, where there is one
+    lines   text of these rows in the input table, if it is one
     """
 
     rows: int
@@ -317,13 +317,13 @@ class Block:
 
 
 class Source(ABC):
-    """Where states come from.
+    """Reader of states.
 
-    names       vectors and parameters that are given
-    where       how messages call it
-    header      of a table, as it is written out again; None: there is no table
-    separator   what stands between a table's cells
-    extra       columns or arrays nobody asked for
+    names       vectors and parameters that the input has
+    where       name of the input in messages
+    header      header of a table, to write again; None if the input is not a table
+    separator   separator of a table's cells
+    extra       unused columns or arrays
     """
 
     names: tuple[str, ...]
@@ -334,10 +334,10 @@ class Source(ABC):
 
     @abstractmethod
     def blocks(self) -> Iterator[Block]:
-        """The states, some thousand at a time."""
+        """Yield the states in blocks of some thousands."""
 
     def done(self) -> float | None:
-        """The part that has been read, 0 to 1; None when nobody knows."""
+        """Return the fraction that has been read, 0 to 1; None if unknown."""
         return None
 
 
@@ -352,14 +352,14 @@ class Arguments(Source):
         self.names = tuple(given)
 
     def blocks(self) -> Iterator[Block]:
-        """The one state."""
+        """Yield the one state."""
         yield Block(1, dict(self._state))
 
 
 def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], stack: ExitStack) -> Source:
-    """The states that the arguments speak of; the stack closes their files."""
+    """Open the states that the arguments name; the stack closes their files."""
     if robot.n == 0:
-        raise ModelError(f"robot {robot.name!r} has no moving joint")
+        raise ModelError(f"robot {robot.name!r} has no movable joint")
     if args.input is None:
         return Arguments(args, robot, names)
     stream = open_bytes(args.input)
@@ -372,7 +372,7 @@ def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], st
 
 
 class Stream:
-    """Bytes of a file or of standard input, with the first of them looked at."""
+    """Bytes of a file or of standard input, with a look at the first block."""
 
     def __init__(self, raw: BinaryIO, where: str, size: int | None):
         self.raw, self.where, self.size = raw, where, size
@@ -381,7 +381,7 @@ class Stream:
         self.head = self.read()
 
     def read(self) -> bytes:
-        """What there is, at most a block; nothing at the end.  A pipe gives its lines as they come."""
+        """Return the next bytes, at most a block; empty at the end.  A pipe returns its lines as they arrive."""
         head, self.head = self.head, b""
         if head:
             return head
@@ -393,13 +393,13 @@ class Stream:
         return bytes(data)
 
     def close(self) -> None:
-        """Close the file; standard input is not ours."""
+        """Close the file, but not standard input."""
         if self.raw is not sys.stdin.buffer:
             self.raw.close()
 
 
 def open_bytes(place: str) -> Stream:
-    """A file, or standard input for "-"."""
+    """Open a file, or standard input for "-"."""
     if place == "-":
         return Stream(sys.stdin.buffer, "standard input", None)
     try:
@@ -411,14 +411,14 @@ def open_bytes(place: str) -> Stream:
 
 
 class Lines(NamedTuple):
-    """Lines in a row: the number of the first, all of them, and those that hold something."""
+    """Consecutive lines: the number of the first, all of them, and those with content."""
 
     start: int
     every: list[str]
     held: list[str]
 
     def with_numbers(self) -> Iterator[tuple[int, str]]:
-        """(number, line) of those that hold something."""
+        """Yield (number, line) of the lines with content."""
         return ((k, line) for k, line in enumerate(self.every, self.start) if _holds(line))
 
 
@@ -427,12 +427,12 @@ def _holds(line: str) -> bool:
 
 
 class CsvSource(Source):
-    """States from a table, a line each."""
+    """States from a table, one per line."""
 
     def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
         self.where, self._stream = stream.where, stream
         self._line = 1  # number of the next line
-        self._rest: list[bytes] = []  # the beginning of a line whose end has not come yet
+        self._rest: list[bytes] = []  # the beginning of a line whose end has not been read yet
         self._ended = False
         self._first = Lines(1, [], [])
         while not self._first.held and not self._ended:
@@ -456,24 +456,24 @@ class CsvSource(Source):
         self._labels = [label for part in self._parts.values() for label in part.labels]
 
     def _plain_header(self, robot: Robot, names: Sequence[str], cells: Sequence[str]) -> list[str]:
-        """Without a header: all of q, then all of qd, then the rest; the later ones may be left out."""
+        """Return the columns of a table without a header: all of q, then all of qd, then the rest; the last may be missing."""
         its, width = [labels(robot, name) for name in names], len(cells)
         every, whole = [label for one in its for label in one], list(accumulate(map(len, its)))
         if all(_WORD.match(cell) for cell in cells):
             first, *others = (f"{one[0]} .. {one[-1]}" for one in its)
-            known = f"{first}{', and where they are not 0 ' if others else ''}{', '.join(others)}"
-            raise FormatError(f"{self.where}: none of the headers {', '.join(map(repr, cells[:6]))} is known; expected {known}")
+            known = f"{first}{', and if they are not 0 ' if others else ''}{', '.join(others)}"
+            raise FormatError(f"{self.where}: unknown headers {', '.join(map(repr, cells[:6]))}; expected {known}")
         if width not in whole:
             wanted = f"a header such as {every[0]}, or {len(every)} columns ({', '.join(names)})"
             raise FormatError(f"{self.where}: expected {wanted}, got {width} columns")
         return every[:width]
 
     def done(self) -> float | None:
-        """The part of the file that has been read."""
+        """Return the fraction of the file that has been read."""
         return self._stream.taken / self._stream.size if self._stream.size else None
 
     def blocks(self) -> Iterator[Block]:
-        """The states; an error when there is none at all."""
+        """Yield the states; raise if there are none."""
         lines, found = self._first, False
         while lines.held or not self._ended:
             if lines.held:
@@ -495,7 +495,7 @@ class CsvSource(Source):
         return Lines(start, lines, [line for line in lines if _holds(line)])
 
     def _next_bytes(self) -> bytes:
-        """Whole lines; the rest waits for its end."""
+        """Return whole lines; the incomplete last line is kept for the next call."""
         while data := self._stream.read():
             cut = data.rfind(b"\n") + 1
             self._rest.append(data[:cut] if cut else data)
@@ -530,8 +530,8 @@ class CsvSource(Source):
         return Block(len(lines.held), given, lines.held)
 
     def _fast(self, lines: list[str]) -> Array | None:
-        """The chosen columns by NumPy's parser; None when a line is not as plain as it should be."""
-        whole = self._use == list(range(self._width))  # then the parser itself sees lines of other lengths
+        """Return the used columns by NumPy's parser; None if a line needs the slow parser."""
+        whole = self._use == list(range(self._width))  # then the parser itself refuses lines of other lengths
         if not whole and not self._even(lines):
             return None
         try:
@@ -542,14 +542,14 @@ class CsvSource(Source):
         return values if values.shape == (len(lines), len(self._use)) and np.isfinite(values).all() else None
 
     def _even(self, lines: list[str]) -> bool:
-        """Whether every line has the right number of cells, and none is quoted."""
+        """Return whether every line has the right number of cells and none is quoted."""
         if self.separator == " ":
             return all(len(line.split()) == self._width for line in lines)
         marks = {line.count(self.separator) for line in lines}
         return marks == {self._width - 1} and not any('"' in line for line in lines)
 
     def _row(self, line: int, text: str) -> list[float]:
-        """The chosen cells of one line, or an error that names it."""
+        """Return the used cells of one line, or raise an error that names it."""
         cells = self._cells(text, line)
         if len(cells) != self._width:
             raise FormatError(f"{self.where}, line {line}: expected {self._width} columns, got {len(cells)}")
@@ -561,7 +561,7 @@ class CsvSource(Source):
 
 
 class _Member:
-    """One array of the file, read row by row."""
+    """One array of the file, read in blocks of rows."""
 
     def __init__(self, archive: zipfile.ZipFile, name: str, where: str):
         self._name, self.where = name, f"{where}, array {name!r}"
@@ -572,14 +572,14 @@ class _Member:
             raise FormatError(f"{self.where}: expected real numbers, got {str(self.dtype)[:80]}")
         size = math.prod(self.shape) * self.dtype.itemsize
         if (there := info.file_size - self._file.tell()) != size:
-            raise FormatError(f"{self.where}: {size} bytes of numbers were announced, {there} are there")
+            raise FormatError(f"{self.where}: the header announces {size} bytes of numbers, the file has {there}")
         if fortran and size > MOST_BYTES:
-            raise FormatError(f"{self.where}: columns first, and {size} bytes, more than {MOST_BYTES}; save it with order='C'")
+            raise FormatError(f"{self.where}: Fortran order and {size} bytes, more than {MOST_BYTES}; save it with order='C'")
         self._whole = np.frombuffer(self._file.read(), self.dtype).reshape(self.shape, order="F") if fortran else None
         self._at = 0
 
     def rows(self, count: int) -> Array:
-        """The next rows, as float64."""
+        """Return the next rows, as float64."""
         shape = (count, *self.shape[1:])
         if self._whole is not None:
             found: Array = self._whole[self._at : self._at + count]
@@ -612,7 +612,7 @@ class NpzSource(Source):
         self.names, self.extra = tuple(self._members), [name for name in here if name not in self._members]
         self._factors = {name: factors(robot, name, degrees=degrees) for name in names}
         if "q" not in self._members:
-            raise FormatError(f"{self.where}: no array is called 'q'; there are {', '.join(self.extra[:8]) or 'none'}")
+            raise FormatError(f"{self.where}: expected an array 'q'; found {', '.join(self.extra[:8]) or 'none'}")
         self._rows = self._members["q"].shape[0] if self._members["q"].shape else 0
         for name, member in self._members.items():
             own = (len(entries(robot, name)),) if name in VECTORS else array(known[name]).shape
@@ -623,7 +623,7 @@ class NpzSource(Source):
             raise FormatError(f"{self.where} holds no rows")
 
     def blocks(self) -> Iterator[Block]:
-        """The states."""
+        """Yield the states."""
         while self._at < self._rows:
             count = min(ROWS, self._rows - self._at)
             try:
@@ -638,12 +638,12 @@ class NpzSource(Source):
             yield Block(count, given)
 
     def done(self) -> float | None:
-        """The part of the rows that has been read."""
+        """Return the fraction of the rows that has been read."""
         return self._at / self._rows
 
 
 def _seekable(stream: Stream) -> BinaryIO:
-    """The file itself, or a copy of a pipe on disk."""
+    """Return the file itself, or for a pipe a copy on disk."""
     if stream.size is not None:
         stream.raw.seek(0)
         return stream.raw

@@ -1,4 +1,4 @@
-"""isodyn study, bench, doctor, compare, certify, stability, terms, reproduce: what methods agree on, cost and lose to rounding."""
+"""isodyn study, bench, doctor, compare, certify, stability, significance, reproduce: agreement, cost and rounding of methods."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from isodyn.study import study as studies
 from isodyn.study.significance import significance
 from isodyn.study.speed import host_line, measure, speed_table
 
-#: optional package -> the extra that brings it, what it is good for
+#: optional package -> (the extra that installs it, its use)
 OPTIONAL = {
-    "matplotlib": ("plot", "pictures, and the pages of study, compare, certify and reproduce"),
+    "matplotlib": ("plot", "plots, and the pages of study, compare, certify and reproduce"),
     "scipy": ("sim", "the integrators RK45, DOP853, Radau and LSODA of simulate; reproduce"),
-    "mpmath": ("sym", "the many digits of stability; reproduce"),
-    "sympy": ("sym", "equations as SymPy's"),
+    "mpmath": ("sym", "the high-precision reference of stability; reproduce"),
+    "sympy": ("sym", "equations as SymPy expressions"),
     "starlette": ("workbench", "the server of the workbench"),
     "uvicorn": ("workbench", "the server of the workbench"),
     "wasmtime": ("wasm", 'device="wasm": WebAssembly without a browser'),
     "pandas": ("pandas", "simulations as data frames"),
-    "anywidget": ("notebook", "the pose of robot.view() in notebooks"),
+    "anywidget": ("notebook", "interactive robot.view() in notebooks"),
     "pin": ("peers", "comparison with Pinocchio"),
     "mujoco": ("peers", "comparison with MuJoCo"),
 }
 
 
 def study(args: argparse.Namespace) -> int:
-    """The study of a robot, in the terminal and as a page."""
+    """Print the study of a robot, and write its page."""
     if args.output or args.open:
         check_installed()
     if args.output:
@@ -72,7 +72,7 @@ def study(args: argparse.Namespace) -> int:
 
 
 def bench(args: argparse.Namespace) -> int:
-    """Time per state on this machine."""
+    """Measure the time per state on this machine."""
     robot = load_robot(args.robot, args.base, args.mimic)
     progress(f"speed of {robot.name}")
     rows, peer = measure(robot, states=args.states, dtype=args.dtype)
@@ -83,7 +83,7 @@ def bench(args: argparse.Namespace) -> int:
 
 
 def doctor(args: argparse.Namespace) -> int:
-    """Host, versions, cache, and whether kernels compute the right thing on this machine."""
+    """Report the machine, versions and cache, and check that kernels compute correct results on this machine."""
     host = dict(device().facts())
     cache, system = host.pop("cache"), f"{platform.system()} {platform.release()}, {platform.machine()}"
     facts = {"isodyn": __version__, "system": system, **host, **_versions(), "cache": cache}
@@ -92,17 +92,17 @@ def doctor(args: argparse.Namespace) -> int:
     width = max(len(name) for name in (*facts, *(check.name for check in checks)))
     lines = [f"{name.ljust(width)}  {fact}" for name, fact in facts.items()]
     lines += ["", *(f"{c.name.ljust(width)}  {'ok' if c.passed else 'FAILED' if c.required else 'no'}: {c.detail}" for c in checks)]
-    lines += ["", "All is well." if not failed else f"{len(failed)} of {len(checks)} checks failed: please report this output."]
+    lines += ["", "All checks passed." if not failed else f"{len(failed)} of {len(checks)} checks failed: please report this."]
     show(args, {"facts": facts, "checks": [asdict(check) for check in checks], "ok": not failed}, "\n".join(lines))
     return 1 if failed else 0
 
 
 def certify(args: argparse.Namespace) -> int:
-    """What can be proved about a robot, as text, page and record; or a record made again and compared."""
+    """Certify a robot, as text, page and record; or recompute the certificate of a record and compare."""
     if args.check:
         given = [f"--{option}" for option in ("output", "record", "states", "seed") if getattr(args, option) is not None]
         if given:
-            raise UsageError(f"certify: --check makes a record again as it is and writes nothing; leave out {', '.join(given)}")
+            raise UsageError(f"certify: --check only recomputes the record and writes nothing; leave out {', '.join(given)}")
         found = certificates.check_certificate(
             args.check, load_robot(args.robot, args.base, args.mimic) if args.robot else None, progress=progress
         )
@@ -144,11 +144,11 @@ def _versions() -> dict[str, str]:
 
 
 def compare(args: argparse.Namespace) -> int:
-    """Agreement, operations and time of every method; exit code 1 when one differs, 130 when interrupted."""
+    """Compare agreement, operations and time of every method; exit code 1 if one differs, 130 if interrupted."""
     if args.output:
         check_installed()
         if args.csv and os.path.abspath(args.csv) == os.path.abspath(args.output):
-            raise UsageError(f"--csv and --output both name {args.csv!r}; give each a file of its own")
+            raise UsageError(f"--csv and --output both name {args.csv!r}; give two different files")
     for option in ("output", "csv"):
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
@@ -165,7 +165,7 @@ def compare(args: argparse.Namespace) -> int:
             written["page"] = result.to_html(args.output)
         if args.csv:
             written["table"] = result.to_csv(args.csv)
-    except FormatError as error:  # the results are shown all the same
+    except FormatError as error:  # show the results before raising
         written, failed = {}, error
     for key, place in written.items():
         data[key] = str(place.resolve())
@@ -174,18 +174,18 @@ def compare(args: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     if result.interrupted:
-        note(f"interrupted at the {result.interrupted}; what was found until then is above")
+        note(f"interrupted at the {result.interrupted}; the results up to there are above")
         return 130
     return 0 if result.agrees else 1
 
 
 def _words(given: list[str] | None) -> list[str] | None:
-    """Names apart by spaces or commas."""
+    """Return names separated by spaces or commas."""
     return None if given is None else split_names(given)
 
 
 def stability(args: argparse.Namespace) -> int:
-    """Rounding errors by method and number type, against a reference of many digits."""
+    """Measure rounding errors by method and floating-point type, against a high-precision reference."""
     if args.plot:
         check_target("--plot", args.plot, (".svg", ".png"))
         check_installed()
@@ -204,7 +204,7 @@ def stability(args: argparse.Namespace) -> int:
 
 
 def terms(args: argparse.Namespace) -> int:
-    """Which terms of the torques matter along a motion, and a model without the others."""
+    """Show which terms of the torques matter along a trajectory, and a reduced model without the others."""
     if args.output:
         check_target("--output", args.output, (".html", ".png", ".svg"))
         check_installed()
@@ -229,7 +229,7 @@ def terms(args: argparse.Namespace) -> int:
 
 
 def reproduce(args: argparse.Namespace) -> int:
-    """Examples, tables and figures of the sources, beside what the source prints."""
+    """Recompute published examples, tables and figures, and compare with the published values."""
     makers = papers.chosen(tuple(args.piece))
     if args.list:
         titles, width = papers.titles(), max(map(len, makers))
@@ -240,7 +240,7 @@ def reproduce(args: argparse.Namespace) -> int:
     index = (Path(folder) / "index.html").resolve() if folder else None
     show(args, found.to_dict(), f"{found}\n\nPages: {index}" if index else str(found))
     if found.cancelled:
-        note("interrupted; what was finished is kept")
+        note("interrupted; finished items are kept")
         return 130
     if index and args.open:
         open_page(index)

@@ -1,4 +1,4 @@
-"""isodyn flexible, modes: links that bend, and how a robot vibrates."""
+"""isodyn flexible, modes: flexible links, and vibration modes of a robot."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _VECTORS = ("axis", "tip", "rotary", *_SECTIONS)
 
 
 def flexible(args: argparse.Namespace) -> int:
-    """A robot some of whose links bend, as TOML."""
+    """Write a robot with flexible links as TOML."""
     if not args.beam:
-        raise UsageError("flexible: name a link that bends: --beam LINK EI=...")
+        raise UsageError("flexible: name a flexible link: --beam LINK EI=...")
     if args.target != "-":
         check_target("OUT", args.target, (".toml",))
         if same_file(args.robot, args.target):
-            raise UsageError(f"{args.target!r} is the input too; write to another file")
+            raise UsageError(f"{args.target!r} is also the input; write to another file")
     robot = _robot(args)
     if args.target == "-":
         put(robot.to_toml())
@@ -40,12 +40,12 @@ def flexible(args: argparse.Namespace) -> int:
     for line in lines:
         note(line)
     data = {"robot": robot.name, "output": args.target, "n": robot.n, "joints": list(robot.velocity_names), "report": lines}
-    show(args, data, f"{args.target}: {robot.name}, {robot.n} freedoms")
+    show(args, data, f"{args.target}: {robot.name}, {robot.n} degrees of freedom")
     return 0
 
 
 def modes(args: argparse.Namespace) -> int:
-    """Frequencies, damping and shapes."""
+    """Print natural frequencies, damping and mode shapes."""
     check_target("--animate", args.animate, (".html", ".htm", ".gif"))
     robot = _robot(args)
     q = None if args.q is None else _positions(args, robot)
@@ -62,7 +62,7 @@ def modes(args: argparse.Namespace) -> int:
 
 
 def _positions(args: argparse.Namespace, robot: Robot) -> Array:
-    """q of --q, in which elastic joints may be left out: those of the robot as it came."""
+    """Return q of --q, which covers the rigid robot only; elastic joints are neutral."""
     rigid = load_robot(args.robot, args.base, args.mimic)
     given = vector("--q", args.q, rigid, "q", degrees=args.deg)
     q = robot.neutral()
@@ -75,15 +75,15 @@ def _robot(args: argparse.Namespace) -> Robot:
     given = [_beam(words) for words in args.beam or ()]
     beams = dict(given)
     if len(beams) < len(given):
-        raise UsageError("--beam: a link is named twice; say all about it behind one --beam")
+        raise UsageError("--beam: a link is named twice; put all its properties after one --beam")
     return bending(robot, beams, args.sublinks) if beams else robot
 
 
 def _beam(words: Sequence[str]) -> tuple[str, Beam]:
-    """(link, beam) from "LINK", "NAME=VALUE", ..."""
+    """Return (link, beam) from "LINK", "NAME=VALUE", ..."""
     link, *rest = words
     if "=" in link or not rest:
-        raise UsageError(f"--beam takes a link, then how it bends: --beam LINK EI=833, got {' '.join(words)!r}")
+        raise UsageError(f"--beam takes a link, then its properties: --beam LINK EI=833, got {' '.join(words)!r}")
     given: dict[str, object] = {}
     for word in rest:
         name, sign, text = word.partition("=")
@@ -101,7 +101,7 @@ def _beam(words: Sequence[str]) -> tuple[str, Beam]:
     for name in given:
         one_of(f"--beam {link}: word", name, [*known, *(() if sections else _SECTIONS)])
     if not sections and "EI" not in given:
-        raise UsageError(f"--beam {link}: how it bends is missing: EI=, {', '.join(f'{name}=' for name in _SECTIONS)}")
+        raise UsageError(f"--beam {link}: the stiffness is missing: give EI=, {', '.join(f'{name}=' for name in _SECTIONS)}")
     return link, make(*(sizes if isinstance(sizes, list) else ()), **given)
 
 

@@ -21,7 +21,7 @@ def workbench(args: argparse.Namespace) -> int:
         return _file(args)
     if args.methods or args.equations:
         option = "--methods" if args.methods else "--equations"
-        raise UsageError(f"workbench: {option} says what a page of --file has; a served page asks when it needs them")
+        raise UsageError(f"workbench: {option} needs --file; a served page requests these when it needs them")
     server.installed()
     served = server.Served(published=_published(args))
     if args.robot:
@@ -32,12 +32,12 @@ def workbench(args: argparse.Namespace) -> int:
     if args.json:
         put(json.dumps({"address": served.address, "link": link}) + "\n")
     else:
-        more = "; Enter makes another" if sys.stdin.isatty() else ""
-        put(f"The workbench of isodyn: {link}\nThe link is good once{more}.  Ctrl-C ends it.\n")
+        more = "; press Enter for another" if sys.stdin.isatty() else ""
+        put(f"Workbench: {link}\nThe link works once{more}.  Press Ctrl-C to stop the server.\n")
     sys.stdout.flush()
     if sys.stdin.isatty() and not args.json:
         threading.Thread(target=_more_links, args=(served,), daemon=True).start()
-    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:  # of mode 0700
+    with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:  # mode 0700
         if not args.no_open:
             _open(_for_browser(link, own, folder))
         server.serve(served, place)
@@ -45,19 +45,19 @@ def workbench(args: argparse.Namespace) -> int:
 
 
 def _published(args: argparse.Namespace) -> str:
-    """Where a page is published that others can open: of the option, else of the environment; "" without."""
+    """Return the address of a published page, from the option or the environment variable; "" if there is none."""
     where, address = "--published", args.published
     if address is None:
         where, address = "ISODYN_PUBLISHED", os.environ.get("ISODYN_PUBLISHED", "")
         if not address:
             return ""
-    from isodyn.workbench.share import published  # only where one is: it brings all that reads documents
+    from isodyn.workbench.share import published  # here: it imports everything that reads documents
 
     return published(address, where)
 
 
 def _started_with(served: server.Served, args: argparse.Namespace) -> None:
-    """What the page has to begin with: a document, also of a link, the robot of a zip, or any other robot; with its meshes."""
+    """Load the initial content of the page, with its meshes: a document, a link to one, the robot of a zip, or any robot."""
     from isodyn.cli.models import load_robot
     from isodyn.workbench.document import fitted, new_document, robot_of
     from isodyn.workbench.opening import mesh_remarks, meshes_of, opened_file
@@ -89,13 +89,13 @@ def _started_with(served: server.Served, args: argparse.Namespace) -> None:
 
 
 def _file(args: argparse.Namespace) -> int:
-    """One page that needs no server."""
+    """Write one page that needs no server."""
     from isodyn.workbench.page import page, without
 
     if args.port is not None or args.no_open or args.published is not None:
-        raise UsageError("workbench: --file writes a page and serves none; leave out --port, --no-open and --published")
+        raise UsageError("workbench: --file writes a page and starts no server; leave out --port, --no-open and --published")
     if not args.robot:
-        raise UsageError("workbench: --file needs a robot: isodyn workbench ur5 --file ur5.html")
+        raise UsageError("workbench: --file needs a robot, as in: isodyn workbench ur5 --file ur5.html")
     check_target("--file", args.file, (".html", ".htm"))
     held = server.Served()
     _started_with(held, args)
@@ -112,9 +112,12 @@ def _file(args: argparse.Namespace) -> int:
 
 
 def _for_browser(link: str, own: str, folder: str) -> str:
-    """What the browser is started with, on a command line that other users may read: a link that is good for this user alone, where
-    the system tells whose a connection is; on Windows, where nobody reads it, the link; else a page that only this user can read,
-    which leads there.  Not always the page: browsers in a sandbox, such as Ubuntu's, cannot read it."""
+    """Return the address to open in the browser. Other users may be able to read the browser's command line.
+
+    If the system can tell which user opened a connection: a link that works for this user only. On Windows, where other users
+    cannot read the command line: the link itself. Otherwise: a page that only this user can read and that redirects to the link.
+    The page is not used everywhere, because sandboxed browsers, such as Ubuntu's, cannot read it.
+    """
     if peers.can_tell():
         return own
     if sys.platform == "win32":
@@ -133,7 +136,7 @@ def _open(link: str) -> None:
 
 
 def _more_links(served: server.Served) -> None:
-    """Enter in the terminal: another link, for another browser or a server that was started anew."""
+    """Print another link at each Enter, for another browser or after a restart of the server."""
     while sys.stdin.readline():
         put(f"Another link: {served.link()}\n")
         sys.stdout.flush()

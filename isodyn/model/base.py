@@ -1,4 +1,4 @@
-"""What a robot stands on: the same links on a base that is fixed, or that floats."""
+"""Bases: the same links on a fixed base, a floating base, or a base with prescribed motion."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ BASES = ("floating", "fixed", "moving")
 
 
 def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot:
-    """The robot on another base (see Robot.with_base)."""
+    """Return the robot on another base (see Robot.with_base)."""
     one_of("base", base, BASES)
     one_of("coordinates", coordinates, COORDINATES)
     robot = replace(robot, moving_base=False)
     joint = robot.base_joint
     if base != "floating" and coordinates != "quaternion":
-        why = {"moving": ": its pose is given in each call", "fixed": ""}[base]
+        why = {"moving": ": each call prescribes its pose", "fixed": ""}[base]
         raise ModelError(f"a {base} base has no coordinates in q{why}; leave coordinates out")
     if base == "fixed":
         return robot if joint is None else _held(robot, joint)
@@ -44,9 +44,9 @@ def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot
 
 
 def _held(robot: Robot, joint: Joint) -> Robot:
-    """The robot with that joint taken off, or, where its root holds more than nothing, fixed."""
+    """Return the robot without its floating joint; if the root carries more than this joint, the joint becomes fixed."""
     root = robot.root
-    holds = any(root.name in (loop.a, loop.b) for loop in robot.loops)  # a foot on the ground
+    holds = any(root.name in (loop.a, loop.b) for loop in robot.loops)  # such as a foot on the ground
     alone = sum(other.parent == root.name for other in robot.joints) == 1 and not _has_mass(root) and not holds
     if not alone or not _is_identity(joint):
         return _with_joint(robot, Joint(joint.name, joint.parent, joint.child, "fixed", joint.origin, mount=joint.mount))
@@ -54,9 +54,9 @@ def _held(robot: Robot, joint: Joint) -> Robot:
 
 
 def check_floating(robot: Robot) -> None:
-    """Refuse floating links without mass before accelerations are asked for, where nothing else says how they move.
+    """Refuse massless floating links before accelerations are computed: they would be undefined.
 
-    One that carries a single joint moves along it and nothing else; loops, couplings, rotors or a second joint may hold it.
+    Only links that carry at most one joint are refused; loops, couplings, rotors or a second joint may determine the motion.
     """
     for joint in () if robot.loops or robot.couplings or robot.moving_base else robot.movable_joints:
         if joint.nv == FREE:
@@ -68,7 +68,7 @@ def check_floating(robot: Robot) -> None:
 
 
 def _fixed_to(robot: Robot, link: str) -> set[str]:
-    """A link and those outward of it that are fixed to it, by name."""
+    """Return the names of a link and of the links fixed to it, directly or through others."""
     fixed = {link}
     for joint in robot.joints:  # parents first
         if not joint.nv and joint.parent in fixed:
@@ -77,13 +77,13 @@ def _fixed_to(robot: Robot, link: str) -> set[str]:
 
 
 def _with_mass(robot: Robot, joint: Joint) -> None:
-    """Refuse a floating link without mass: what hangs on it would move it without any inertia."""
+    """Refuse a massless floating link: its acceleration is undefined."""
     fixed = _fixed_to(robot, joint.child)
     if not any(_has_mass(robot.link(name)) for name in fixed):
-        others = f" and what is fixed to it ({', '.join(sorted(fixed - {joint.child}))})" if len(fixed) > 1 else ""
+        others = f" and the links fixed to it ({', '.join(sorted(fixed - {joint.child}))})" if len(fixed) > 1 else ""
         raise ModelError(
-            f"robot {robot.name!r}: the floating link {joint.child!r}{others} has no mass, so that nothing says how it moves; "
-            f"give it some first: robot.with_payload(mass, com, inertia, link={joint.child!r})"
+            f"robot {robot.name!r}: floating link {joint.child!r}{others} has zero mass, so its acceleration is undefined; "
+            f"add mass: robot.with_payload(mass, com, inertia, link={joint.child!r})"
         )
 
 
@@ -105,13 +105,13 @@ def _with_joint(robot: Robot, new: Joint) -> Robot:
 
 
 def _unused(name: str, names: Iterable[str]) -> str:
-    """The name, or with a number behind it where it is taken."""
+    """Return the name, with a number appended if it is taken."""
     taken = set(names)
     return next(found for k in range(len(taken) + 1) if (found := name if not k else f"{name}_{k + 1}") not in taken)
 
 
 def base_poses(given: ArrayLike) -> Array:
-    """Poses (..., 12), rotation and origin row by row, of poses (..., 4, 4) or of positions and quaternions (..., 7)."""
+    """Return poses (..., 12), rotation and origin row by row, from (..., 4, 4) or from positions and quaternions (..., 7)."""
     where = "base['pose']"
     values = real(where, given)
     if values.shape[-1:] == (7,):
@@ -125,7 +125,7 @@ def base_poses(given: ArrayLike) -> Array:
 
 
 def base_rows(parts: Mapping[str, Array]) -> Array:
-    """Motions of a base, {"pose", "twist", "acceleration"}, as rows (..., 24): the pose row by row, the others behind it."""
+    """Return base motions {"pose", "twist", "acceleration"} as rows (..., 24): the pose row by row, then the others."""
     pose = base_poses(parts["pose"]) if "pose" in parts else np.eye(3, 4).ravel()
     others = [np.asarray(parts.get(name, np.zeros(6)), dtype=float) for name in ("twist", "acceleration")]
     many = np.broadcast_shapes(*(x.shape[:-1] for x in (pose, *others)))
@@ -133,7 +133,7 @@ def base_rows(parts: Mapping[str, Array]) -> Array:
 
 
 def base_parts(rows: Array) -> dict[str, Array]:
-    """Motions of a base {"pose": (..., 4, 4), "twist": (..., 6), "acceleration": (..., 6)} of rows (..., 24)."""
+    """Return base motions {"pose": (..., 4, 4), "twist": (..., 6), "acceleration": (..., 6)} from rows (..., 24)."""
     poses = np.zeros((*rows.shape[:-1], 4, 4))
     poses[..., :3, :], poses[..., 3, 3] = rows[..., :12].reshape(*rows.shape[:-1], 3, 4), 1.0
     return {"pose": poses, "twist": rows[..., 12:18].copy(), "acceleration": rows[..., 18:].copy()}
@@ -143,14 +143,14 @@ def _check_quaternions(where: str, quaternions: Array) -> None:
     length = np.linalg.norm(quaternions, axis=-1)
     if (at := _first(np.abs(length - 1) > NEAR)) is not None:
         raise ShapeError(
-            f"{where}: the quaternion{_state(at)} has the length {length[at]:.9g}, expected 1; divide it by that, or give "
-            "(0, 0, 0, 1), no turn"
+            f"{where}: expected a quaternion of length 1, got {length[at]:.9g}{_state(at)}; divide it by its length, or give "
+            "the identity (0, 0, 0, 1)"
         )
 
 
 def _check_poses(where: str, poses: Array) -> None:
-    """Refuse (..., 4, 4) with rows of R that are not of length 1, at right angles and right-handed; NaN goes through, as in q."""
-    alone = poses.ndim == 2  # then in floats: a fifth of the time that small arrays take
+    """Refuse (..., 4, 4) whose rotation is not orthogonal and right-handed; NaN is accepted, as in q."""
+    alone = poses.ndim == 2  # a single pose: plain floats take a fifth of the time
     entries = poses.ravel().tolist() if alone else np.ascontiguousarray(np.moveaxis(poses.reshape(*poses.shape[:-2], 16), -1, 0))
     a, b, c, _, d, e, f, _, g, h, i, _, *last = entries
     determinant = a * (e * i - f * h) + b * (f * g - d * i) + c * (d * h - e * g)
@@ -159,15 +159,15 @@ def _check_poses(where: str, poses: Array) -> None:
     largest = max if alone else partial(reduce, np.maximum)
     if (at := _first(largest(map(abs, off)) > NEAR)) is not None:
         raise ShapeError(
-            f"{where}: the rotation{_state(at)} has the determinant {np.asarray(determinant)[at]:.9g} and is no rotation; give "
-            "a matrix whose rows have length 1, at right angles to each other, with the determinant 1"
+            f"{where}: expected a rotation matrix, got determinant {np.asarray(determinant)[at]:.9g}{_state(at)}; give "
+            "a matrix with orthonormal rows and determinant 1"
         )
     if (at := _first(largest(map(abs, (*last[:3], last[3] - 1))) > NEAR)) is not None:
-        raise ShapeError(f"{where}: the last row of the pose{_state(at)} must be 0 0 0 1; the origin stands in the last column")
+        raise ShapeError(f"{where}: the last row of the pose{_state(at)} must be 0 0 0 1; the origin is in the last column")
 
 
 def _first(bad: Array | bool) -> tuple[int, ...] | None:
-    """Where it is so first; None where it is not."""
+    """Return the index of the first True; None if there is none."""
     return None if bad is False or not np.any(bad) else tuple(int(k) for k in np.argwhere(bad)[0])
 
 

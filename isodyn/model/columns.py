@@ -1,7 +1,7 @@
-"""Columns of tables: what the entries of q, qd, qdd and tau are called in files, and their units.
+"""Columns of tables: names and units of the entries of q, qd, qdd and tau in files.
 
-Where every joint has one freedom, columns are numbered: "q_1", "qd_2".  Where one has several, they bear the names of its positions
-and velocities: "q_base.qw", "qd_base.vx", "tau_elbow".  Tables that are read may have either.
+If every joint has one degree of freedom, columns are numbered: "q_1", "qd_2".  Otherwise they have the names of positions and
+velocities: "q_base.qw", "qd_base.vx", "tau_elbow".  Input tables may use either.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ _NAMED = re.compile(r"(qdd|qd|q|tau)_(.+)", re.IGNORECASE)
 
 
 def entries(robot: Robot, name: str) -> tuple[str, ...]:
-    """Names of the entries of q, or of qd, qdd and tau, without the vector's own."""
+    """Return the names of the entries of q, or of qd, qdd and tau, without the name of the vector."""
     return robot.position_names if name == "q" else robot.velocity_names
 
 
 def labels(robot: Robot, name: str) -> list[str]:
-    """The columns of a vector: "q_1", or "q_base.x" where a joint of the robot has several freedoms."""
+    """Return the columns of a vector: "q_1", or "q_base.x" if a joint of the robot has several degrees of freedom."""
     own = entries(robot, name)
     return [f"{name}_{entry}" for entry in (range(1, len(own) + 1) if _numbered(robot) else own)]
 
 
 def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
-    """The unit of every entry of q, qd, qdd or tau; "1" of quaternions."""
+    """Return the unit of every entry of q, qd, qdd or tau; "1" for quaternions."""
     if name == "tau":
         return [axis.effort_unit for axis in robot.dofs]
     own = robot.position_units if name == "q" else [axis.unit for axis in robot.dofs]
@@ -35,7 +35,7 @@ def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
 
 
 def column(robot: Robot | None, cell: str) -> tuple[str, int] | None:
-    """(vector, number from 0) of a column by number or name; a number may be beyond what there is.  None: it is another column."""
+    """Return (vector, index from 0) of a column by number or name; the index may be out of range.  None: some other column."""
     named, numbered = _NAMED.fullmatch(cell), _NUMBERED.fullmatch(cell)
     if named and robot is not None and not (numbered and _numbered(robot)):
         own = entries(robot, named[1].lower())
@@ -45,7 +45,7 @@ def column(robot: Robot | None, cell: str) -> tuple[str, int] | None:
 
 
 def sizes(robot: Robot, before: str = ": ") -> str:
-    """How many values q and qd have, behind what a message says; nothing where every joint has one freedom."""
+    """Return the sizes of q and qd, to append to a message; "" if every joint has one degree of freedom."""
     if _numbered(robot):
         return ""
     shown = ", ".join(robot.position_names[:14]) + (", ..." if robot.nq > 14 else "")

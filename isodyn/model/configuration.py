@@ -1,6 +1,6 @@
-"""Positions q of the joints of a robot: at random, and with quaternions of length 1, which is checked where a state enters.
+"""Positions q of the joints of a robot: random positions, and the check that quaternions have length 1 where a state enters.
 
-Joints are given as they come in q: those that move.
+The functions take the movable joints, in the order of q.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from isodyn.errors import ShapeError
 from isodyn.model.joint import Joint
 from isodyn.spatial import Array
 
-NEAR = 1e-6  # a quaternion whose length is off by less is taken for rounded, float32 or few digits of a file, and scaled
+NEAR = 1e-6  # quaternion lengths off by less count as rounding (float32, few digits in a file) and are normalised
 
 
 def random_positions(joints: Sequence[Joint], rng: np.random.Generator | int | None, size: int | Sequence[int]) -> Array:
-    """q (*size, nq): within the limits, half a turn or a metre either way where there are none; attitudes uniformly."""
+    """Return q (*size, nq): uniform within the limits; without limits in +-pi or +-1 m; orientations uniform over all rotations."""
     try:
         rng = np.random.default_rng(rng)
     except (TypeError, ValueError):
@@ -37,7 +37,7 @@ def random_positions(joints: Sequence[Joint], rng: np.random.Generator | int | N
 
 
 def _range(joint: Joint, lower: float, upper: float) -> tuple[float, float]:
-    """The limits; where one is infinite, twice half a turn or a metre from the other."""
+    """Return the limits; an infinite one is replaced by a value one revolution, or 2 m, from the other."""
     reach = math.pi if joint.is_revolute else 1.0
     if math.isfinite(lower) or math.isfinite(upper):
         return (lower if math.isfinite(lower) else upper - 2 * reach, upper if math.isfinite(upper) else lower + 2 * reach)
@@ -45,18 +45,18 @@ def _range(joint: Joint, lower: float, upper: float) -> tuple[float, float]:
 
 
 def quaternion_places(joints: Sequence[Joint]) -> tuple[int, ...]:
-    """Where in q the quaternions begin."""
+    """Return the indices in q at which quaternions begin."""
     ends = np.cumsum([joint.nq for joint in joints], dtype=int).tolist()
     return tuple(end - 4 for end, joint in zip(ends, joints, strict=True) if joint.nq > joint.nv)
 
 
 def normalized(joints: Sequence[Joint], q: Array) -> Array:
-    """q (..., nq) with every quaternion scaled to length 1; an error names one that has no direction."""
+    """Return q (..., nq) with every quaternion scaled to length 1; raise for a zero quaternion."""
     return _checked("normalized: q", joints, q, math.inf)
 
 
 def positions(where: str, joints: Sequence[Joint], value: object, *, dtype: DTypeLike = np.float64, why: str = "") -> Array:
-    """value as an array (..., nq) of finite numbers with quaternions of length 1, which are scaled where only rounding is off."""
+    """Return an array (..., nq) of finite numbers with unit quaternions; only rounding errors of their length are corrected."""
     nq, n = sum(joint.nq for joint in joints), sum(joint.nv for joint in joints)
     given = check.finite(where, value, dtype=dtype, copy=False)
     if nq != n and given.ndim and given.shape[-1] == n:
@@ -70,7 +70,7 @@ def positions(where: str, joints: Sequence[Joint], value: object, *, dtype: DTyp
 
 
 def _checked(where: str, joints: Sequence[Joint], q: Array, near: float) -> Array:
-    """q with quaternions of length 1, each off by less than that; the same bits where they are as near as they can be."""
+    """Return q with unit quaternions if each length is off by less than `near`; quaternions exact to rounding stay unchanged."""
     result = q
     for place in quaternion_places(joints):
         part = q[..., place : place + 4]
@@ -81,10 +81,10 @@ def _checked(where: str, joints: Sequence[Joint], q: Array, near: float) -> Arra
             at = tuple(int(k) for k in np.argwhere(bad)[0])
             found = float(length[at])
             state = f" of state {at if len(at) > 1 else at[0]}" if at else ""
-            remedy = "give a direction, such as (0, 0, 0, 1), no turn" if found == 0 else "use robot.normalized(q), or divide by it"
+            remedy = "give a rotation, such as (0, 0, 0, 1)" if found == 0 else "use robot.normalized(q), or divide by the length"
             size = "0" if found == 0 else f"{found:.9g}, off by {found - 1:+.3g}"
             raise ShapeError(
-                f"{where}: the quaternion of joint {_owner(joints, place)!r}, entries {place} to {place + 3}{state}, has the "
+                f"{where}: the quaternion of joint {_owner(joints, place)!r}, entries {place} to {place + 3}{state}, has "
                 f"length {size}; expected 1: {remedy}"
             )
         if (off > 2 * np.finfo(part.dtype).eps).any():

@@ -1,10 +1,10 @@
-"""Coupling: a joint that others move, as gears, racks and mimic joints do, and the positions of all joints by those that are left.
+"""Coupling: a joint that follows others (gears, racks, mimic joints), and all joint positions as a function of q.
 
-A coupled joint has no entry in q, qd and tau.  With q of the others, all joints of the tree stand at
+A coupled joint has no entry in q, qd and tau.  The coordinates of all joints of the tree follow from q:
 
     q_tree = E q + e,        qd_tree = E qd,        qdd_tree = E qdd,        tau = E^T tau_tree                               (1)
 
-E and e are constant, so that M = E^T M_tree E, C = E^T C_tree E, and dM/dt - 2 C stays skew (formulations/couplings.py).
+E and e are constant, so M = E^T M_tree E, C = E^T C_tree E, and dM/dt - 2 C stays skew-symmetric (formulations/couplings.py).
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.spatial import Array
 
-MOST_RATIOS = 1_000_000  # of all coupled joints of a robot
+MOST_RATIOS = 1_000_000  # over all coupled joints of a robot
 
 
 @dataclass(frozen=True)
 class Coupling:
-    """q[joint] = sum over the others of ratio q[other], plus offset: eliminated exactly, the joint has no entry in q.
+    """q[joint] = sum of ratio * q[other] + offset: an exact constraint; the joint has no entry in q.
 
-    joint    name of the joint that is moved, of one freedom: it turns, slides or is helical
-    others   {name of a joint of one freedom: ratio}: rad/rad of gears, m/rad of racks that a turn moves, rad/m the other way round
-    offset   position of the joint where the others stand at 0                            [rad] or [m]
+    joint    name of the coupled joint; it has one degree of freedom: revolute, prismatic or helical
+    others   {name of a joint with one DOF: ratio}: rad/rad for gears, m/rad for racks driven by a rotation, rad/m the other way
+    offset   position of the joint with the others at 0                                   [rad] or [m]
     """
 
     joint: str
@@ -38,15 +38,15 @@ class Coupling:
 
     def __post_init__(self) -> None:
         if not isinstance(self.joint, str) or not self.joint:
-            raise ModelError(f"a coupling names the joint that is moved first, got {self.joint!r}")
+            raise ModelError(f"a coupling needs the name of the coupled joint first, got {self.joint!r}")
         where = f"coupling of joint {self.joint!r}"
         given = {str(name): constant(f"{where}: ratio to {name!r}", x) for name, x in mapping(where, self.others).items()}
         if not given:
-            raise ModelError(f"{where}: no other joint moves it; give {{other: ratio}}, or make the joint fixed")
+            raise ModelError(f"{where}: it follows no other joint; give {{other: ratio}}, or make the joint fixed")
         if self.joint in given:
-            raise ModelError(f"{where}: it cannot move itself; name other joints")
+            raise ModelError(f"{where}: a joint cannot follow itself; name other joints")
         if still := next((name for name, ratio in given.items() if ratio == 0.0), None):
-            raise ModelError(f"{where}: ratio 0 to {still!r}, which does not move it then; leave {still!r} out")
+            raise ModelError(f"{where}: the ratio to {still!r} is 0, so {still!r} has no effect; leave {still!r} out")
         object.__setattr__(self, "others", _Ratios(given))
         object.__setattr__(self, "offset", constant(f"{where}: offset", self.offset))
 
@@ -55,10 +55,10 @@ class Coupling:
 
 
 class _Ratios(dict[str, float]):
-    """Ratios that stay as they are."""
+    """Immutable ratios."""
 
     def _refuse(self, *_: object) -> None:
-        raise TypeError("a coupling is frozen; make another one")
+        raise TypeError("couplings are immutable; create a new Coupling")
 
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
 
@@ -66,16 +66,16 @@ class _Ratios(dict[str, float]):
         return _Ratios, (dict(self),)
 
 
-Row = tuple[tuple[int, float], ...]  # (place, ratio) of an entry that is a sum of others
+Row = tuple[tuple[int, float], ...]  # (index, ratio) terms of an entry that is a weighted sum of others
 
 
 class Expansion(NamedTuple):
-    """(1): a row of E for each position and each velocity of the tree, and e.
+    """The matrix E and vector e of (1), stored by rows.
 
-    positions    (place in q, ratio), for each position of the tree
-    velocities   (place in qd, ratio), for each velocity of the tree
+    positions    (index in q, ratio) terms, for each position of the tree
+    velocities   (index in qd, ratio) terms, for each velocity of the tree
     offsets      e, for each position of the tree
-    n            number of own velocities
+    n            number of independent velocities
     """
 
     positions: tuple[Row, ...]
@@ -84,15 +84,15 @@ class Expansion(NamedTuple):
     n: int
 
     def expand(self, q: Array) -> Array:
-        """E q + e (..., positions of the tree), numbers or symbols."""
+        """Return E q + e (..., positions of the tree), for numbers or symbols."""
         return _sums(self.positions, q, self.offsets)
 
     def expand_velocity(self, qd: Array) -> Array:
-        """E qd (..., velocities of the tree), of accelerations too."""
+        """Return E qd (..., velocities of the tree); also for accelerations."""
         return _sums(self.velocities, qd, [0.0] * len(self.velocities))
 
     def fold(self, tau: Array) -> Array:
-        """E^T tau (..., n) of torques (..., velocities of the tree), along the last axis."""
+        """Return E^T tau (..., n) for torques (..., velocities of the tree), along the last axis."""
         columns: list[list[tuple[int, float]]] = [[] for _ in range(self.n)]
         for i, row in enumerate(self.velocities):
             for k, ratio in row:
@@ -101,9 +101,9 @@ class Expansion(NamedTuple):
 
 
 def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str, held: str = "") -> Expansion:
-    """Every position by those of the joints that nothing else moves, chains of couplings resolved; errors name the joints.
+    """Express every position by those of the independent joints, with chains of couplings resolved; errors name the joints.
 
-    held   name of a joint that stands at 0
+    held   name of a joint that stays at 0
     """
     by_name = {joint.name: joint for joint in joints}
     coupled: dict[str, Coupling] = {}
@@ -114,8 +114,8 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
             if by_name[name].nv != 1:
                 kind = by_name[name].type
                 raise ModelError(
-                    f"{where}: coupling of joint {one.joint!r}: joint {name!r} is {kind} and has {by_name[name].nv} freedoms; "
-                    "couplings are between joints of one"
+                    f"{where}: coupling of joint {one.joint!r}: joint {name!r} is {kind} and has {by_name[name].nv} DOF; "
+                    "couplings are between joints with one degree of freedom"
                 )
         if one.joint in coupled:
             both = " and ".join(repr(dict(c.others)) for c in (coupled[one.joint], one))
@@ -151,7 +151,7 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
 
 
 def unchained(couplings: Iterable[Coupling], where: str) -> tuple[Coupling, ...]:
-    """The same, each coupled to joints that nothing else moves."""
+    """Return the couplings with each coupled to independent joints only."""
     coupled = {one.joint: one for one in couplings}
     result = []
     resolved = _resolved(coupled, where)
@@ -162,11 +162,11 @@ def unchained(couplings: Iterable[Coupling], where: str) -> tuple[Coupling, ...]
     return tuple(result)
 
 
-Resolved = tuple[dict[str, float], float]  # ratios to joints that nothing moves, offset
+Resolved = tuple[dict[str, float], float]  # ratios to independent joints, offset
 
 
 def _resolved(coupled: Mapping[str, Coupling], where: str) -> dict[str, Resolved]:
-    """What every coupled joint follows in the end: chains of couplings, walked without recursion, each joint once."""
+    """Resolve chains of couplings to independent joints, without recursion, each joint once."""
     done = dict[str, Resolved]()
     entries = 0
     for start in coupled:
@@ -178,9 +178,7 @@ def _resolved(coupled: Mapping[str, Coupling], where: str) -> dict[str, Resolved
             if deeper in seen:
                 names = [one for one, _ in way]
                 circle = _circle([*names[names.index(deeper) :], deeper])
-                raise ModelError(
-                    f"{where}: couplings go round, {circle}; leave one of them out (a loop of gears is closed by a Loop)"
-                )
+                raise ModelError(f"{where}: cyclic couplings {circle}; remove one of them (model a closed gear train with a Loop)")
             if deeper is not None:
                 way.append((deeper, iter(coupled[deeper].others)))
                 seen.add(deeper)
@@ -189,7 +187,7 @@ def _resolved(coupled: Mapping[str, Coupling], where: str) -> dict[str, Resolved
             entries += len(done[name][0])
             if entries > MOST_RATIOS:
                 raise ModelError(
-                    f"{where}: its couplings come to more than {MOST_RATIOS} ratios when chains are resolved, at joint {name!r}; "
+                    f"{where}: resolving chains of couplings gives more than {MOST_RATIOS} ratios, at joint {name!r}; "
                     "couple joints to fewer others"
                 )
             way.pop()
@@ -198,7 +196,7 @@ def _resolved(coupled: Mapping[str, Coupling], where: str) -> dict[str, Resolved
 
 
 def _sum(one: Coupling, known: Mapping[str, Resolved]) -> Resolved:
-    """A coupling by joints that nothing moves; those that it follows are resolved."""
+    """Return a coupling in terms of independent joints; the joints that it follows are resolved already."""
     ratios, offset = dict[str, float](), one.offset
     for other, ratio in one.others.items():
         parts, shift = known.get(other, ({other: 1.0}, 0.0))
@@ -209,13 +207,13 @@ def _sum(one: Coupling, known: Mapping[str, Resolved]) -> Resolved:
 
 
 def _circle(names: list[str]) -> str:
-    """Joints that follow each other, of many the first and the last ones."""
+    """Return the names of a cycle of joints; a long cycle is shortened in the middle."""
     shown = list(map(repr, names))
     return " -> ".join(shown if len(shown) <= 12 else [*shown[:6], f"... {len(shown) - 8} more", *shown[-2:]])
 
 
 def _sums(rows: Sequence[Row], x: Array, offsets: Sequence[float]) -> Array:
-    """Sums of entries along the last axis, one for each row; an entry that is alone stays as it is."""
+    """Return sums of entries along the last axis, one per row; a single entry with ratio 1 is copied unchanged."""
     result = np.empty((*x.shape[:-1], len(rows)), dtype=x.dtype)
     for i, (row, offset) in enumerate(zip(rows, offsets, strict=True)):
         terms: list[Array] = [x[..., k] if ratio == 1.0 else x[..., k] * ratio for k, ratio in row]

@@ -1,7 +1,7 @@
-"""Edits of a robot's tree: a part put on, a part taken off, a part alone.  Robots are frozen, so that each edit is a new robot.
+"""Edits of a robot's tree: attach, detach or extract a part.  Robots are immutable, so each edit returns a new robot.
 
-A joint belongs to the link that it carries, a loop to both its links, and both go where their links go; a coupling belongs to the
-joint that it moves, and is missed where the joint stays while what moves it is taken off.
+A joint goes with the link that it carries, a loop with both its links.  A coupling goes with the joint that it moves; an error is
+raised if that joint stays and the joints that move it are removed.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ def attach(
     at: Values | None = None,
     prefix: str = "",
 ) -> Robot:
-    """The robot with a part on one of its links (see Robot.attach)."""
+    """Return the robot with a part on one of its links (see Robot.attach)."""
     if not isinstance(part, (Link, Robot)):
         raise ModelError(f"attach takes a Link or a Robot, got {type(part).__name__} {short(part)}")
     if not isinstance(prefix, str):
-        raise ModelError(f"attach: prefix is what stands before the names of the part, such as 'left_', got {short(prefix)}")
+        raise ModelError(f"attach: prefix is a string put before the names of the part, such as 'left_', got {short(prefix)}")
     new = _renamed(Robot(part.name, (part,)) if isinstance(part, Link) else part, prefix)
     if new.moving_base:
-        raise ModelError(f"attach: the base of {part.name!r} is moved from outside; attach part.with_base('fixed')")
+        raise ModelError(f"attach: the base motion of {part.name!r} is prescribed; attach part.with_base('fixed')")
     held = _joining(robot, Robot(part.name, (part,)) if isinstance(part, Link) else part, to, joint, at, prefix)
     _unlike(robot, new, held.name)
     if robot.moving_base and held.parent == robot.root.name and held.nv and robot.base_joint:
         raise ModelError(
-            f"attach: {held.parent!r} stands still beside the base of robot {robot.name!r}, which is moved from outside, and "
-            f"carries nothing that moves; attach to the base, {robot.base_joint.child!r}, or what it carries"
+            f"attach: link {held.parent!r} does not move with the prescribed base of robot {robot.name!r}; "
+            f"attach to the base {robot.base_joint.child!r} or to a link that it carries"
         )
     return replace(
         robot,
@@ -53,12 +53,12 @@ def attach(
 
 
 def detach(robot: Robot, link: str) -> Robot:
-    """The robot without a link and all that it carries (see Robot.detach)."""
+    """Return the robot without a link and everything that it carries (see Robot.detach)."""
     lost = carried_by(robot, link)
     if robot.root.name in lost or (robot.moving_base and robot.base_joint is not None and robot.base_joint.child in lost):
         raise ModelError(
-            f"detach: the link {link!r} is the base of robot {robot.name!r}, on which everything hangs; name one that a joint "
-            f"carries, or take a part alone: robot.subtree(link)"
+            f"detach: the link {link!r} is the base of robot {robot.name!r}, which carries all others; name a link with a parent "
+            f"joint, or extract a part: robot.subtree(link)"
         )
     return _part(robot, {name for name in robot.link_names if name not in lost})
 
@@ -70,7 +70,7 @@ def subtree(robot: Robot, link: str) -> Robot:
 
 
 def without_drives(robot: Robot) -> Robot:
-    """The robot with nothing on its axes: no rotors (the masses of those that have some stay), no friction, no springs."""
+    """Return the robot without rotors, friction and springs; the masses of Rotor bodies stay."""
     none = (0.0, 0.0)
 
     def bare(joint: Joint) -> Joint:
@@ -81,7 +81,7 @@ def without_drives(robot: Robot) -> Robot:
 
 
 def carried_by(robot: Robot, link: str) -> set[str]:
-    """Names of a link and of all that it carries."""
+    """Return the names of a link and of everything that it carries."""
     found = {robot.link(link).name}
     for joint in robot.joints:  # parents first
         if joint.parent in found:
@@ -90,15 +90,15 @@ def carried_by(robot: Robot, link: str) -> set[str]:
 
 
 def _part(robot: Robot, kept: set[str]) -> Robot:
-    """The robot of these links, which hang together, and of what belongs to them."""
+    """Return the robot of these connected links, with the joints, loops and couplings between them."""
     joints = [joint for joint in robot.joints if joint.parent in kept and joint.child in kept]
     names = {joint.name for joint in joints}
 
     def left(joint: Joint) -> Joint:
         if joint.rotor and joint.rotor.on and joint.rotor.on not in kept:
             raise ModelError(
-                f"robot {robot.name!r}: joint {joint.name!r} stays, but its rotor sits on {joint.rotor.on!r}, which would be gone; "
-                "take the joint off too, or give the joint a rotor_inertia before"
+                f"robot {robot.name!r}: joint {joint.name!r} stays, but its rotor is on {joint.rotor.on!r}, which is removed; "
+                "remove the joint too, or replace its rotor by rotor_inertia first"
             )
         return joint if joint.mimic is None or joint.mimic.joint in names else replace(joint, mimic=None)
 
@@ -113,7 +113,7 @@ def _part(robot: Robot, kept: set[str]) -> Robot:
 
 
 def _left(robot: Robot, names: set[str]) -> tuple[Coupling, ...]:
-    """The couplings of these joints, past joints that are gone to what moved those; an error where that is gone too."""
+    """Return the couplings of these joints, resolved past removed joints; raise if nothing that moves a joint is left."""
     result = []
     for own, resolved in zip(robot.couplings, unchained(robot.couplings, f"robot {robot.name!r}"), strict=True):
         if own.joint not in names:
@@ -121,23 +121,23 @@ def _left(robot: Robot, names: set[str]) -> tuple[Coupling, ...]:
         left = own if names.issuperset(own.others) else resolved
         if gone := [name for name in left.others if name not in names]:
             raise ModelError(
-                f"robot {robot.name!r}: joint {own.joint!r} stays, but {', '.join(map(repr, gone))}, to which it is coupled, would "
-                f"be gone; take it off too, or free it before: robot.with_couplings(...) without the coupling of {own.joint!r}"
+                f"robot {robot.name!r}: joint {own.joint!r} stays, but {', '.join(map(repr, gone))}, which it follows, is "
+                f"removed; remove it too, or uncouple it first: robot.with_couplings(...) without the coupling of {own.joint!r}"
             )
         result.append(left)
     return tuple(result)
 
 
 def _joining(robot: Robot, part: Robot, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> Joint:
-    """The joint between a link of the robot and the root of a part, in the names that the part has on the robot."""
+    """Return the joint between a link of the robot and the root of a part, in the prefixed names of the part."""
     root = part.root
     if isinstance(joint, Joint):
         if to not in (None, joint.parent):
             raise ModelError(f"attach: to={to!r}, but joint {joint.name!r} has the parent {joint.parent!r}; leave one of them out")
         if joint.child != root.name:
-            raise ModelError(f"attach: joint {joint.name!r} carries {joint.child!r}; the part's root is {root.name!r}")
+            raise ModelError(f"attach: joint {joint.name!r} carries {joint.child!r}, but the root of the part is {root.name!r}")
         if at is not None and not np.array_equal(joint.origin, np.eye(4)):
-            raise ModelError(f"attach: joint {joint.name!r} has an origin of its own; leave at= or the origin out")
+            raise ModelError(f"attach: joint {joint.name!r} has an origin already; leave out at= or the origin")
         held = joint
     else:
         if not isinstance(joint, str) or joint not in JOINT_TYPES:
@@ -156,7 +156,7 @@ def _joining(robot: Robot, part: Robot, to: str | None, joint: str | Joint, at: 
 
 
 def _unlike(robot: Robot, part: Robot, joint: str) -> None:
-    """Refuse a part with names that the robot has already."""
+    """Refuse a part whose names are taken in the robot."""
     both = {
         "link": (robot.link_names, part.link_names),
         "joint": (_joint_names(robot), [joint, *_joint_names(part)]),
@@ -176,7 +176,7 @@ def _joint_names(robot: Robot) -> list[str]:
 
 
 def _renamed(part: Robot, prefix: str) -> Robot:
-    """The part with a prefix before the name of every link, joint and loop."""
+    """Return the part with a prefix before the names of all links, joints and loops."""
     if not prefix:
         return part
 

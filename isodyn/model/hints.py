@@ -1,7 +1,7 @@
-"""Names people know from elsewhere: what to write instead.  Rows, read only when such a name is asked for.
+"""Names from other libraries, and the names to use here instead.  The rows are read only if such a name is used.
 
-Every row is  their name -> (ours, whose name it is and what differs).  Ours is a method or attribute of robots and of compiled
-dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("isodyn.load").
+Each row is  their name -> (our name, its library and what differs).  Our name is a method or attribute of robots and of compiled
+dynamics ("inverse_dynamics"), of robots only ("robot.n"), or of the package ("isodyn.load").
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from isodyn.model.quantities import QUANTITIES
 _INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
 _BIAS, _GRAVITY, _POSE, _JACOBIAN = "bias_torque", "gravity_torque", "pose", "jacobian"
 _INVERSE_KINEMATICS = "isodyn.inverse_kinematics"
-_ANGULAR_FIRST = "theirs has the angular rows first"
+_ANGULAR_FIRST = "there the angular rows come first"
 
-#: asked of a Robot or a Dynamics
+#: names used on a Robot or a Dynamics
 HINTS: dict[str, tuple[str, str]] = {
     # everyday words
     "forward_kinematics": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
     "fk": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
     "ik": (_INVERSE_KINEMATICS, "inverse_kinematics(robot, target)"),
-    "animate": ("isodyn.Simulation.animate", "of what isodyn.simulate gives; of a motion, isodyn.Trajectory.animate"),
-    "study": ("isodyn.Study.of", "torques along a motion by every method; isodyn.Study.of(robot).to_html(path) writes the page"),
+    "animate": ("isodyn.Simulation.animate", "of a result of isodyn.simulate; for a trajectory, isodyn.Trajectory.animate"),
+    "study": ("isodyn.Study.of", "torques along a trajectory by every method; Study.of(robot).to_html(path) writes the page"),
     # Pinocchio
     "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
     "rneaInParallel": (_INVERSE, "Pinocchio rneaInParallel; any call takes a batch (..., n)"),
@@ -52,9 +52,9 @@ HINTS: dict[str, tuple[str, str]] = {
     "getJointJacobian": (_JACOBIAN, "Pinocchio getJointJacobian; jacobian(q, link, reference)"),
     "computeFrameJacobian": (_JACOBIAN, "Pinocchio computeFrameJacobian; jacobian(q, frame, reference)"),
     "getFrameJacobian": (_JACOBIAN, "Pinocchio getFrameJacobian; jacobian(q, frame, reference)"),
-    "appendModel": ("robot.attach", "Pinocchio appendModel; robot.attach(other, link, at=pose) is a new robot"),
-    "addJoint": ("robot.attach", 'Pinocchio addJoint; robot.attach(link, to, joint="revolute") is a new robot'),
-    "appendBodyToJoint": ("robot.attach", "Pinocchio appendBodyToJoint; robot.attach(link, to) is a new robot"),
+    "appendModel": ("robot.attach", "Pinocchio appendModel; robot.attach(other, link, at=pose) returns a new robot"),
+    "addJoint": ("robot.attach", 'Pinocchio addJoint; robot.attach(link, to, joint="revolute") returns a new robot'),
+    "appendBodyToJoint": ("robot.attach", "Pinocchio appendBodyToJoint; robot.attach(link, to) returns a new robot"),
     "nv": ("robot.n", "Pinocchio and MuJoCo nv"),
     "njoints": ("robot.n", "Pinocchio njoints, which counts the universe as well"),
     "names": ("robot.joint_names", "Pinocchio names"),
@@ -63,7 +63,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "centerOfMass": ("centre_of_mass", "Pinocchio centerOfMass"),
     "computeCentroidalMomentum": ("centroidal_momentum", "Pinocchio computeCentroidalMomentum"),
     "mimicking_joints": ("robot.couplings", "Pinocchio mimicking_joints"),
-    "constraintDynamics": (_FORWARD, "Pinocchio constraintDynamics; a robot with loops obeys them"),
+    "constraintDynamics": (_FORWARD, "Pinocchio constraintDynamics; a robot with loops satisfies their constraints"),
     "rotorInertia": ("robot.joints", "Pinocchio rotorInertia; rotor_inertia of each joint"),
     "rotorGearRatio": ("robot.joints", "Pinocchio rotorGearRatio; gear_ratio of each joint"),
     "armature": ("robot.joints", "Pinocchio and MuJoCo armature; rotor_inertia times gear_ratio squared of each joint"),
@@ -71,7 +71,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "upperPositionLimit": ("robot.joints", "Pinocchio upperPositionLimit; limits.upper of each joint"),
     "effortLimit": ("robot.joints", "Pinocchio effortLimit; limits.effort of each joint"),
     "velocityLimit": ("robot.joints", "Pinocchio velocityLimit; limits.velocity of each joint"),
-    "createData": ("isodyn.compile", "Pinocchio createData; there is no workspace to carry, a robot can be asked directly"),
+    "createData": ("isodyn.compile", "Pinocchio createData; not needed: call the methods of the robot directly"),
     # Robotics Toolbox, for Python and for MATLAB
     "rne": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
     "accel": (_FORWARD, "Pinocchio aba, Robotics Toolbox accel"),
@@ -89,12 +89,12 @@ HINTS: dict[str, tuple[str, str]] = {
     "ikine_a": (_INVERSE_KINEMATICS, "Puma560.ikine_a of the Robotics Toolbox; all_solutions=True gives every posture"),
     "jacob0": (_JACOBIAN, 'Robotics Toolbox jacob0: reference="world-aligned"'),
     "jacobe": (_JACOBIAN, 'Robotics Toolbox jacobe: reference="local"'),
-    "jacob0_analytical": (_JACOBIAN, "Robotics Toolbox jacob0_analytical; ours is geometric: no rates of angles"),
+    "jacob0_analytical": (_JACOBIAN, "Robotics Toolbox jacob0_analytical; isodyn's is geometric: no derivatives of Euler angles"),
     "rne_python": (_INVERSE, "Robotics Toolbox rne_python"),
     "jtraj": ("isodyn.Trajectory.quintic", "Robotics Toolbox jtraj"),
     "vellipse": ("isodyn.manipulability", "Robotics Toolbox vellipse; the Jacobian itself is jacobian(q)"),
     "fellipse": ("isodyn.manipulability", "Robotics Toolbox fellipse; the Jacobian itself is jacobian(q)"),
-    "islimit": ("robot.joints", "Robotics Toolbox islimit; limits of each joint, which isodyn.simulate watches by limits="),
+    "islimit": ("robot.joints", "Robotics Toolbox islimit; limits of each joint; isodyn.simulate records when they are passed"),
     "isrevolute": ("robot.joints", "Robotics Toolbox isrevolute; type of each joint"),
     "isprismatic": ("robot.joints", "Robotics Toolbox isprismatic; type of each joint"),
     "reach": ("isodyn.workspace", "Robotics Toolbox reach; workspace(robot)"),
@@ -105,7 +105,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "perturb": ("robot.with_parameters", "Robotics Toolbox perturb; returns a new robot"),
     "qlim": ("robot.joints", "Robotics Toolbox qlim; limits of each joint"),
     "nlinks": ("robot.links", "Robotics Toolbox nlinks; len(robot.links)"),
-    "plot": ("isodyn.draw", "Robotics Toolbox plot; a motion is shown by isodyn.Trajectory.animate"),
+    "plot": ("isodyn.draw", "Robotics Toolbox plot; to show a motion, isodyn.Trajectory.animate"),
     "teach": ("robot.view", "Robotics Toolbox teach; sliders in the browser: robot.view().show(), or the command isodyn workbench"),
     # MATLAB Robotics System Toolbox
     "inverseDynamics": (_INVERSE, "MATLAB inverseDynamics"),
@@ -116,12 +116,12 @@ HINTS: dict[str, tuple[str, str]] = {
     "gravityTorque": (_GRAVITY, "MATLAB gravityTorque"),
     "geometricJacobian": (_JACOBIAN, f"MATLAB geometricJacobian; {_ANGULAR_FIRST}"),
     "getTransform": (_POSE, "MATLAB getTransform; pose(q, frame)"),
-    "externalForce": (_INVERSE, "MATLAB externalForce; wrench={frame: (force, moment)}, theirs has the moment first"),
+    "externalForce": (_INVERSE, "MATLAB externalForce; wrench={frame: (force, moment)}, there the moment comes first"),
     "NumBodies": ("robot.links", "MATLAB NumBodies; len(robot.links) - 1"),
     "Bodies": ("robot.links", "MATLAB Bodies"),
     "BodyNames": ("robot.link_names", "MATLAB BodyNames"),
-    "Gravity": ("robot.with_gravity", "MATLAB Gravity, which is zero unless set; ours is (0, 0, -9.81)"),
-    "addBody": ("isodyn.Robot", "MATLAB addBody; robots are frozen: Robot(name, links, joints)"),
+    "Gravity": ("robot.with_gravity", "MATLAB Gravity, which is zero unless set; the default here is (0, 0, -9.81)"),
+    "addBody": ("isodyn.Robot", "MATLAB addBody; robots are immutable: Robot(name, links, joints)"),
     "show": ("isodyn.draw", "MATLAB show"),
     "showdetails": ("robot.links", "MATLAB showdetails; print(robot)"),
     # MuJoCo
@@ -138,13 +138,13 @@ HINTS: dict[str, tuple[str, str]] = {
     "mj_jacSite": (_JACOBIAN, "MuJoCo mj_jacSite; jacobian(q, frame); from_mjcf(..., sites=True) keeps sites"),
     "mj_energyPos": ("potential_energy", "MuJoCo mj_energyPos"),
     "mj_energyVel": ("kinetic_energy", "MuJoCo mj_energyVel"),
-    "mjd_inverseFD": ("inverse_dynamics_derivatives", "MuJoCo mjd_inverseFD; ours are exact"),
+    "mjd_inverseFD": ("inverse_dynamics_derivatives", "MuJoCo mjd_inverseFD; isodyn's are exact"),
     "qfrc_inverse": (_INVERSE, "MuJoCo qfrc_inverse"),
-    "qfrc_bias": (_BIAS, "MuJoCo qfrc_bias; ours holds friction as well unless compiled with friction=False"),
+    "qfrc_bias": (_BIAS, "MuJoCo qfrc_bias; here it includes friction unless compiled with friction=False"),
     "xpos": (_POSE, "MuJoCo xpos; pose(q, link)[:3, 3]"),
     "xmat": (_POSE, "MuJoCo xmat; pose(q, link)[:3, :3]"),
-    "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; theirs at the mass centre"),
-    "qpos": ("isodyn.coordinates", 'MuJoCo qpos; coordinates(robot, q, to="mujoco"), and of="mujoco" for the way back'),
+    "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; there at the mass centre"),
+    "qpos": ("isodyn.coordinates", 'MuJoCo qpos; coordinates(robot, q, to="mujoco"), and of="mujoco" for the other direction'),
     "qvel": ("isodyn.coordinates", 'MuJoCo qvel; coordinates(robot, q, qd, to="mujoco")'),
     "eq_data": ("robot.loops", "MuJoCo eq_data; robot.loops and robot.couplings"),
     "subtree_com": ("centre_of_mass", "MuJoCo subtree_com of the root"),
@@ -155,7 +155,7 @@ HINTS: dict[str, tuple[str, str]] = {
     # Drake
     "CalcMassMatrix": (_MASS, "Drake CalcMassMatrix"),
     "CalcMassMatrixViaInverseDynamics": (_MASS, "Drake CalcMassMatrixViaInverseDynamics"),
-    "CalcInverseDynamics": (_INVERSE, "Drake CalcInverseDynamics, whose result leaves gravity to the forces given"),
+    "CalcInverseDynamics": (_INVERSE, "Drake CalcInverseDynamics, whose result excludes gravity"),
     "CalcBiasTerm": (_BIAS, "Drake CalcBiasTerm, plus gravity"),
     "CalcGravityGeneralizedForces": (_GRAVITY, "Drake CalcGravityGeneralizedForces, with the opposite sign"),
     "CalcJacobianSpatialVelocity": (_JACOBIAN, f"Drake CalcJacobianSpatialVelocity; {_ANGULAR_FIRST}"),
@@ -171,7 +171,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "WeldFrames": ("isodyn.Joint", 'Drake WeldFrames; a joint of type "fixed"'),
 }
 
-#: asked of the package, besides the names above
+#: names used on the package, besides the names above
 PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "lint": ("robot.lint", "robot.lint() gives what the linter finds"),
     "check": ("robot.lint", "robot.lint() gives what the linter finds, isodyn.certify(robot) what can be proved"),
@@ -180,13 +180,13 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "buildModelFromXML": ("isodyn.load", "Pinocchio buildModelFromXML; load takes text as well"),
     "RobotWrapper": ("isodyn.Robot", "Pinocchio RobotWrapper"),
     "Model": ("isodyn.Robot", "Pinocchio Model; isodyn.load(model) reads one"),
-    "Data": ("isodyn.compile", "Pinocchio Data; there is no workspace to carry, a robot can be asked directly"),
+    "Data": ("isodyn.compile", "Pinocchio Data; not needed: call the methods of the robot directly"),
     "ReferenceFrame": (_JACOBIAN, 'Pinocchio ReferenceFrame; reference="local", "world" or "world-aligned"'),
     "LOCAL": (_JACOBIAN, 'Pinocchio LOCAL; reference="local"'),
     "WORLD": (_JACOBIAN, 'Pinocchio WORLD; reference="world"'),
     "LOCAL_WORLD_ALIGNED": (_JACOBIAN, 'Pinocchio LOCAL_WORLD_ALIGNED; reference="world-aligned", the default'),
-    "DHRobot": ("isodyn.Robot.from_dh", "Robotics Toolbox DHRobot; isodyn.load takes one as it is"),
-    "SerialLink": ("isodyn.Robot.from_dh", "Robotics Toolbox SerialLink; isodyn.load takes a DHRobot as it is"),
+    "DHRobot": ("isodyn.Robot.from_dh", "Robotics Toolbox DHRobot; isodyn.load accepts one directly"),
+    "SerialLink": ("isodyn.Robot.from_dh", "Robotics Toolbox SerialLink; isodyn.load accepts a DHRobot directly"),
     "DHLink": ("isodyn.Robot.from_dh", "Robotics Toolbox DHLink; one table for the whole arm"),
     "RevoluteDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox RevoluteDH; convention="standard", joints="R..."'),
     "PrismaticDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox PrismaticDH; convention="standard", joints="P..."'),
@@ -201,7 +201,7 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "trapezoidal": ("isodyn.Trajectory.trapezoidal", "Robotics Toolbox trapezoidal, lspb"),
     "mtraj": ("isodyn.Trajectory", "Robotics Toolbox mtraj; Trajectory.quintic and Trajectory.trapezoidal take all joints"),
     "mstraj": ("isodyn.Trajectory.waypoints", "Robotics Toolbox mstraj"),
-    "ctraj": ("isodyn.CartesianPath.line", "Robotics Toolbox ctraj; isodyn.Trajectory.follow takes an arm along it"),
+    "ctraj": ("isodyn.CartesianPath.line", "Robotics Toolbox ctraj; isodyn.Trajectory.follow makes an arm follow it"),
     "importrobot": ("isodyn.load", "MATLAB importrobot"),
     "cubicpolytraj": ("isodyn.Trajectory.waypoints", "MATLAB cubicpolytraj; with times="),
     "quinticpolytraj": ("isodyn.Trajectory.from_samples", "MATLAB quinticpolytraj"),
@@ -209,16 +209,16 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "loadrobot": ("isodyn.load", "MATLAB loadrobot; isodyn.catalogue() lists the names"),
     "rigidBodyTree": ("isodyn.Robot", "MATLAB rigidBodyTree"),
     "RigidBodyTree": ("isodyn.Robot", "MATLAB rigidBodyTree, early Drake RigidBodyTree"),
-    "rigidBody": ("isodyn.Link", "MATLAB rigidBody, whose inertia is about the body's origin; ours about the centre of mass"),
+    "rigidBody": ("isodyn.Link", "MATLAB rigidBody, whose inertia is about the body's origin; here about the centre of mass"),
     "rigidBodyJoint": ("isodyn.Joint", "MATLAB rigidBodyJoint"),
     "setFixedTransform": ("isodyn.Robot.from_dh", "MATLAB setFixedTransform; origin of a Joint, or a DH table"),
     "MjModel": ("isodyn.load", "MuJoCo MjModel; load reads MJCF paths and text, and an MjModel"),
     "MjSpec": ("isodyn.Robot", "MuJoCo MjSpec"),
-    "MjData": ("isodyn.compile", "MuJoCo MjData; there is no state to carry, q and qd are arguments"),
+    "MjData": ("isodyn.compile", "MuJoCo MjData; not needed: q and qd are arguments"),
     "MultibodyPlant": ("isodyn.Robot", "Drake MultibodyPlant"),
     "Parser": ("isodyn.load", "Drake Parser"),
     "AddModels": ("isodyn.load", "Drake Parser.AddModels"),
-    "SpatialInertia": ("isodyn.Link", "Drake SpatialInertia, about the body's origin; ours about the centre of mass"),
+    "SpatialInertia": ("isodyn.Link", "Drake SpatialInertia, about the body's origin; here about the centre of mass"),
     "RevoluteJoint": ("isodyn.Joint", 'Drake RevoluteJoint; type="revolute"'),
     "PrismaticJoint": ("isodyn.Joint", 'Drake PrismaticJoint; type="prismatic"'),
     "WeldJoint": ("isodyn.Joint", 'Drake WeldJoint; type="fixed"'),
@@ -238,40 +238,40 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
 }
 
 _DEGREES = "degrees=True, for all angles of the table"
-#: what others call the numbers of a link
+#: names of the numbers of a link elsewhere
 LINK_FIELDS: dict[str, str] = {
     "m": "mass [kg]",
     "r": "com, the centre of mass in the link's own frame [m]",
     "I": "inertia, about the centre of mass, in the link's axes [kg m2], six as xx, yy, zz, xy, xz, yz "
     "(the Robotics Toolbox has yz before xz)",
 }
-#: what others call the columns of a DH table (arguments of from_dh)
+#: names of the columns of a DH table elsewhere (arguments of from_dh)
 DH_COLUMNS: dict[str, str] = {
-    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
+    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer use b)",
     "offset": "theta of a revolute joint and d of a prismatic one",
     "sigma": "joints, a string of R and P",
     "mdh": 'convention="modified" or "standard"',
     **dict.fromkeys(("deg", "unit", "angles"), _DEGREES),
     **LINK_FIELDS,
     "qlim": "limits, (lower, upper) [rad] or [m]",
-    "Jm": "rotor_inertia, on the motor's side [kg m2]",
-    "G": "gear_ratio, motor turns per joint turn",
-    "B": "viscous, on the joint's side: B * G**2 [N m s/rad]",
-    "Tc": "coulomb, a pair (at positive, at negative speed) on the joint's side: abs(G) * Tc [N m]",
+    "Jm": "rotor_inertia, motor side [kg m2]",
+    "G": "gear_ratio, motor revolutions per joint revolution",
+    "B": "viscous, joint side: B * G**2 [N m s/rad]",
+    "Tc": "coulomb, a pair (at positive, at negative speed), joint side: abs(G) * Tc [N m]",
 }
 
-#: what others call types of joints, in lower case
+#: names of joint types elsewhere, in lower case
 TYPE_HINTS: dict[str, str] = {
-    **dict.fromkeys(("hinge", "continuous", "pin", "rotary"), 'it is type="revolute"; without limits it turns without end'),
+    **dict.fromkeys(("hinge", "continuous", "pin", "rotary"), 'it is type="revolute"; without limits it rotates endlessly'),
     **dict.fromkeys(("slide", "slider", "linear", "translational"), 'it is type="prismatic"'),
     **dict.fromkeys(("weld", "rigid", "welded"), 'it is type="fixed"'),
     **dict.fromkeys(("ball", "ballandsocket", "ball-and-socket", "gimbal"), 'it is type="spherical"'),
     **dict.fromkeys(("free", "freejoint", "freeflyer", "free-flyer", "6dof", "bushing"), 'it is type="floating"'),
-    **dict.fromkeys(("screw", "helix"), 'it is type="helical", with pitch= [m/rad]; a lead of h per turn is h / (2 pi)'),
+    **dict.fromkeys(("screw", "helix"), 'it is type="helical", with pitch= [m/rad]; a lead h per revolution is h / (2 pi)'),
     **dict.fromkeys(("revolute2", "cardan", "hooke", "u-joint"), 'it is type="universal", with axis= and second_axis='),
 }
 
-#: what others call the arguments of isodyn.simulate
+#: names of the arguments of isodyn.simulate elsewhere
 SIMULATE_ARGUMENTS: dict[str, str] = {
     "controller": "torque, which takes an isodyn.Controller",
     "control": "torque, which takes an isodyn.Controller",
@@ -285,7 +285,7 @@ SIMULATE_ARGUMENTS: dict[str, str] = {
 
 _NEWTON_EULER, _AN_INTEGRATOR = 'the recursive Newton-Euler algorithm is method="newton-euler"', "it is an integrator: integrator="
 _INTEGRATORS = ("rk4", "rkf45", "rosenbrock", "abm", "RK45", "DOP853", "Radau", "LSODA")
-#: asked as a method, in lower case
+#: names used as a method, in lower case
 METHOD_HINTS: dict[str, str] = {
     **dict.fromkeys(("rnea", "rne", "rne-a", "recursive-newton-euler"), _NEWTON_EULER),
     "aba": 'the articulated-body algorithm is method="articulated-body"',
@@ -295,16 +295,16 @@ METHOD_HINTS: dict[str, str] = {
     "euler-lagrange": 'it is method="lagrange"',
     **{name.lower(): f'{_AN_INTEGRATOR}"{name}"' for name in _INTEGRATORS},
 }
-#: asked as an integrator, in lower case
+#: names used as an integrator, in lower case
 INTEGRATOR_HINTS: dict[str, str] = {
     "ode45": 'MATLAB ode45 is Dormand and Prince\'s pair: integrator="RK45" (SciPy), or the default "rkf45", compiled',
     "dopri5": 'it is integrator="RK45" (SciPy), or the default "rkf45", compiled',
-    "ode23": 'take the default "rkf45" with a larger rtol',
+    "ode23": 'use the default "rkf45" with a larger rtol',
     "ode113": 'MATLAB ode113 is an Adams method: integrator="abm", or "LSODA" (SciPy)',
     **dict.fromkeys(("ode15s", "ode23s", "bdf"), 'for stiff motions: integrator="rosenbrock", compiled, or "Radau" (SciPy)'),
     "odeint": 'SciPy odeint is integrator="LSODA"',
     "solve_ivp": 'SciPy solve_ivp takes "RK45", "DOP853", "Radau" or "LSODA": integrator="RK45"',
-    "euler": 'take integrator="semi-implicit-euler", or better "rk4"',
+    "euler": 'use integrator="semi-implicit-euler", or better "rk4"',
 }
 
 _GIVEN_NAMES = {name.lower(): name for name in _INTEGRATORS}
@@ -316,25 +316,25 @@ FUNCTIONS = (
     "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "udu", "workspace",
 )  # fmt: skip
 
-#: planned, and asked of a Robot, a Dynamics or the package: what there is until then
+#: planned features that users look for on a Robot, a Dynamics or the package, and the alternatives until then
 LATER: dict[str, str] = {
-    "identify": "robot.regressor gives the matrix that a least-squares fit of the parameters needs",
-    "sweep": "robot.with_parameters gives one robot at a time; isodyn.compile(robot, parameters=...) takes numbers as arrays",
+    "identify": "robot.regressor returns the matrix for a least-squares fit of the parameters",
+    "sweep": "robot.with_parameters returns one robot at a time; isodyn.compile(robot, parameters=...) accepts arrays of numbers",
 }
 
 
 class Room(ModuleType):
-    """A part of the package that is called as if it were the command of its name: it answers with what to write."""
+    """A module with the name of a verb of the command line; calling it raises an error that names the function to use."""
 
     def __call__(self, *_: object, **__: object) -> NoReturn:
         name = self.__name__.rpartition(".")[2]
-        raise TypeError(f"{self.__name__} is a part of the package and no function; {package_hint(name, ())}")
+        raise TypeError(f"{self.__name__} is a module, not a function; {package_hint(name, ())}")
 
 
 class Hinted:
-    """Answers a name that is known from elsewhere with ours."""
+    """Suggests the isodyn name for an attribute known from another library."""
 
-    if not TYPE_CHECKING:  # checkers refuse names that are not there
+    if not TYPE_CHECKING:  # type checkers refuse unknown names by themselves
 
         def __getattr__(self, name: str) -> object:
             if known := hint(name):
@@ -345,24 +345,24 @@ class Hinted:
 
 
 def hint(name: str) -> str | None:
-    """What to write instead of a name asked of a Robot or a Dynamics; None when nobody knows it."""
+    """Return what to write instead of a name used on a Robot or a Dynamics; None if the name is unknown."""
     if name in HINTS:
         ours, whose = HINTS[name]
         return f"use {ours} ({whose})"
     if name in LATER:
-        return f"it is not in this version; {LATER[name]}"
+        return f"not available in this version; {LATER[name]}"
     return f"it is a function: isodyn.{name}(robot, ...)" if name in FUNCTIONS else None
 
 
 def package_hint(name: str, known: Iterable[str]) -> str | None:
-    """What to write instead of a name asked of the package, which has the `known` ones."""
+    """Return what to write instead of a name used on the package, whose public names are `known`."""
     ours, whose = PACKAGE_HINTS.get(name) or HINTS.get(name) or ("", "")
     if ours:
         return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})"
     if name in QUANTITIES:
-        return f"it is asked of a robot: robot.{name}(...)"
+        return f"it is a method of a robot: robot.{name}(...)"
     if name in LATER:
-        return f"it is not in this version; {LATER[name]}"
+        return f"not available in this version; {LATER[name]}"
     if name.lower() in _GIVEN_NAMES:
         return f'{_AN_INTEGRATOR}"{_GIVEN_NAMES[name.lower()]}" of isodyn.simulate'
     if name.lower() in INTEGRATOR_HINTS:

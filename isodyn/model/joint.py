@@ -1,18 +1,20 @@
-"""Joint: how a child link moves against its parent, and what sits on its axes (motor, gear, friction, spring).
+"""Joint: motion of a child link relative to its parent, with motor, gear, friction and spring on its axes.
 
-A joint of several freedoms is a chain of one-axis joints with nothing between them (`Joint.parts`), in the order of its velocities:
+A joint with several degrees of freedom is a chain of one-axis joints without links between them (`Joint.parts`), in the order of
+its velocities:
 
     type          positions q, and velocities qd
-    universal     turns about axis, then about second_axis; qd = dq/dt
-    cylindrical   a slide along axis, a turn about it; qd = dq/dt
-    helical       one turn about axis that slides along it by pitch per radian
-    planar        x, y in the plane across axis, the angle about it
-    spherical     an attitude
-    floating      a position and an attitude
+    universal     rotations about axis, then about second_axis; qd = dq/dt
+    cylindrical   translation along axis, rotation about it; qd = dq/dt
+    helical       rotation about axis with a translation along it of pitch per radian
+    planar        x, y in the plane normal to axis, and the angle about it
+    spherical     an orientation
+    floating      a position and an orientation
 
-`coordinates` says how attitudes are written.  "quaternion": (x, y, z, w) of length 1, and qd is the velocity in the child's frame,
-linear before angular, planar joints too; such a chain is a chart that stands at 0 wherever the joint is (formulations/charts.py).
-"zyx": the angles about z, the new y and the new x, and qd = dq/dt, planar joints too; the chain is one like any other.
+`coordinates` selects the parametrisation. "quaternion": unit quaternions (x, y, z, w); qd is the velocity of the child in its own
+frame, linear before angular, also for planar joints. Such a manifold joint has q' != qd, and its chain stays at 0 wherever the
+joint is (formulations/charts.py). "zyx": angles about z, the new y and the new x; qd = dq/dt, also for planar joints; an ordinary
+chain.
 """
 
 from __future__ import annotations
@@ -47,14 +49,14 @@ if TYPE_CHECKING:
 
 COORDINATES = ("quaternion", "zyx")
 One = TypeVar("One")
-#: a value of every freedom: itself where there is one freedom, else a tuple of them
+#: one value for a joint with one degree of freedom, otherwise a tuple with one value per degree of freedom
 Each: TypeAlias = One | tuple[One, ...]
 
 
 class Freedom(NamedTuple):
-    """One freedom of a joint: what its velocity is called, whether it turns (else it slides), and along which axis of the joint.
+    """One degree of freedom of a joint: the name of its velocity, rotation or translation, and its axis.
 
-    along   0, 1, 2: x, y, z of a triad whose z is the joint's axis where the type has one, of the joint frame where it has none;
+    along   0, 1, 2: x, y, z of a triad; its z is the joint's axis if the type has one, otherwise the triad is the joint frame;
             3: the second axis
     """
 
@@ -64,12 +66,12 @@ class Freedom(NamedTuple):
 
 
 class JointType(NamedTuple):
-    """What joints of a type can do.
+    """Coordinates of a joint type.
 
-    freedoms    one for each velocity, by "zyx", or whatever the coordinates are where there is no attitude
-    positions   what the positions are called
-    chart       the same by "quaternion", where that makes a difference: freedoms in the child's frame, and positions
-    axis        whether the type has an axis
+    freedoms    degrees of freedom, one for each velocity, with coordinates "zyx" or for types without an orientation
+    positions   names of the positions
+    chart       the same for "quaternion" if it differs: degrees of freedom in the child's frame, and names of the positions
+    axis        True if the type has an axis
     """
 
     freedoms: tuple[Freedom, ...] = ()
@@ -100,15 +102,15 @@ JOINT_TYPES = {
 
 
 def unknown_type(kind: str, name: object) -> UnknownNameError:
-    """The error about a type of joint that there is not, with what it is called here."""
-    from isodyn.model.hints import TYPE_HINTS  # here: only a wrong name needs it
+    """Return the error for an unknown joint type, with the name that isodyn uses if the type is known elsewhere."""
+    from isodyn.model.hints import TYPE_HINTS  # here: only an unknown name needs it
 
     return UnknownNameError.of(kind, name, JOINT_TYPES, TYPE_HINTS.get(str(name).lower(), ""))
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Joint limits: lower, upper [rad or m]; velocity [rad/s or m/s]; effort [N m or N]; infinite when unknown."""
+    """Joint limits: lower, upper [rad or m]; velocity [rad/s or m/s]; effort [N m or N]; infinite if unknown."""
 
     lower: float = -math.inf
     upper: float = math.inf
@@ -118,7 +120,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Mimic:
-    """A coupling q = multiplier * q[joint] + offset, recorded but not enforced: the joint stays free."""
+    """A coupling q = multiplier * q[joint] + offset, stored but not enforced: the joint stays independent."""
 
     joint: str
     multiplier: float = 1.0
@@ -126,9 +128,9 @@ class Mimic:
 
 
 class AsCoulomb(tuple[Any, Any]):
-    """Static friction that nobody gave: the Coulomb friction, also that of any other joint it is handed to.
+    """Default of static friction: equal to the Coulomb friction, also after the Coulomb friction is replaced.
 
-    So a joint keeps its meaning under dataclasses.replace(joint, coulomb=...), which hands on every field.
+    dataclasses.replace(joint, coulomb=...) passes on every field; this type shows that static friction was never set.
     """
 
 
@@ -141,34 +143,35 @@ AS_COULOMB = AsCoulomb((0.0, 0.0))
 class Joint(Compared):
     """A joint between two links.
 
-    The child's frame in the parent's frame is  origin @ motion(q + offset) @ mount,  where motion turns about (or
-    slides along) `axis`.  In URDF and modified DH `mount` is the identity; in standard DH it is the far-end transform.
+    The child's frame in the parent's frame is  origin @ motion(q + offset) @ mount,  where motion rotates about (or
+    translates along) `axis`.  In URDF and modified DH `mount` is the identity; in standard DH it is the far-end transform.
 
     name, parent, child   names; parent and child are links
     type            "revolute", "prismatic", "fixed", "universal", "spherical", "cylindrical", "planar", "helical" or "floating"
     origin          (4, 4)  joint frame in the parent link's frame
-    axis            (3,)    unit vector in the joint frame (normalised here); of planar joints, across the plane
-    second_axis     (3,)    of universal joints, moved by the first; not given: the next of the joint frame, y after x, x after z
-    pitch           of helical joints: slide along the axis per radian                  [m/rad]
-    coordinates     "quaternion" or "zyx": how spherical, floating and planar joints write positions and velocities
+    axis            (3,)    direction in the joint frame (normalised here); for planar joints the normal of the plane
+    second_axis     (3,)    of universal joints, moved by the first; default: the next joint frame axis, y after x, x after z
+    pitch           of helical joints: translation along the axis per radian            [m/rad]
+    coordinates     "quaternion" or "zyx": positions and velocities of spherical, floating and planar joints
     mount           (4, 4)  child link's frame in the moved joint frame
     offset          added to q                                                  [rad] or [m]
     limits          Limits
-    passive         no torque can be applied
+    passive         True if the joint has no motor
     rotor_inertia   of the motor, motor side                                    [kg m2]
-    gear_ratio      motor turns per joint turn; its sign matters to a Rotor alone
-    viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
-    coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
-    static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
-    exclude_from_inertia   its position is left out of the inertia, as bends of flexible links may be (dynamics/motion_only.py)
+    gear_ratio      motor revolutions per joint revolution; only a Rotor depends on its sign
+    viscous         viscous friction, joint side: torque per unit speed         [N m s/rad] or [N s/m]
+    coulomb         (positive-speed, negative-speed) torque, joint side; the second is usually negative  [N m] or [N]
+    static          breakaway torque at rest, either way, as coulomb; at least coulomb, and equal to it by default
+    exclude_from_inertia   True: the inertia does not depend on its position, as for small bends of flexible links
+                    (dynamics/motion_only.py)
     mimic           coupling to another joint, or None
-    stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
-    rest            q where the spring is at rest, the offset not added         [rad] or [m]; of a quaternion the rotation vector
-    rotor           Rotor: the motor's turning part as a body on a link, instead of rotor_inertia; of joints of one freedom
+    stiffness       of a spring, joint side, with the torque -stiffness (q - rest)      [N m/rad] or [N/m]
+    rest            q at which the spring is relaxed, without the offset        [rad] or [m]; a rotation vector for quaternions
+    rotor           Rotor: the motor's rotor as a spinning body on a link, instead of rotor_inertia; for joints with one DOF
 
-    Limits, rotors, gears, friction and springs have one value per freedom: a joint of several takes one for all or a sequence, and
-    holds a tuple.  An attitude has no dry friction, and by a quaternion no stops, and its springs measure the rotation vector from
-    the rest (formulations/attitude_springs.py); a joint of several freedoms has no offset.
+    Limits, rotors, gears, friction and springs have one value per degree of freedom. A joint with several takes one value for all,
+    or a sequence, and stores a tuple.  Orientations have no dry friction. As quaternions they have no joint stops, and their
+    springs measure the rotation vector from `rest` (formulations/attitude_springs.py).  A joint with several DOF has no offset.
     """
 
     name: str
@@ -212,7 +215,7 @@ class Joint(Compared):
         if self.type != "helical" and (is_symbolic(self.pitch) or self.pitch != 0.0):
             raise ModelError(f"{where}: a {self.type} joint has no pitch; helical joints have one")
         if self.type == "helical" and not is_symbolic(self.pitch) and self.pitch == 0.0:
-            raise ModelError(f'{where}: a helical joint of pitch 0 only turns; give its pitch [m/rad], or take type="revolute"')
+            raise ModelError(f'{where}: a helical joint with pitch 0 is revolute; give its pitch [m/rad], or use type="revolute"')
         put(self, "offset", scalar(f"{where}: offset", self.offset))
         if self.nv > 1 and (is_symbolic(self.offset) or self.offset != 0.0):
             raise ModelError(f"{where}: a {self.type} joint has no offset; put it into the origin")
@@ -224,54 +227,54 @@ class Joint(Compared):
         put(self, "rest", each(f"{where}: rest", self.rest, scalar))
         put(self, "coulomb", pairs(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb, _coulomb))
         static = pairs(f"{where}: static friction (towards positive, negative speed)", self.static, _pair)
-        follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # equal joints stay equal whatever is replaced
+        follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # then it follows coulomb after replace()
         put(self, "static", AsCoulomb(self.coulomb) if follows else static)
         for (plus, minus), rest in zip(self._values("coulomb"), self._values("static"), strict=True):
             if _below(rest[0], plus) or _below(minus, rest[1]):
                 raise ModelError(
                     f"{where}: static friction {tuple(rest)} is below the coulomb friction ({plus}, {minus}); a joint at rest "
-                    "resists at least as much as one that moves: give that or more either way, or leave static out"
+                    "resists at least as much as a moving one: raise static to coulomb or more either way, or leave it out"
                 )
             if not self.kind.axis and any(is_symbolic(x) or x != 0.0 for x in (plus, minus, *rest)):
                 raise ModelError(
-                    f"{where}: a {self.type} joint has no coulomb or static friction, whose direction at rest would be open; "
-                    "give it viscous friction, or take three revolute joints"
+                    f"{where}: a {self.type} joint has no coulomb or static friction, because its direction at rest is undefined; "
+                    "use viscous friction, or three revolute joints"
                 )
         if self.mimic is not None and self.nv > 1:
-            raise ModelError(f"{where}: a {self.type} joint follows no other; couplings are between joints of one freedom")
+            raise ModelError(f"{where}: a {self.type} joint cannot be coupled; only joints with one degree of freedom can")
         put(self, "limits", each(f"{where}: limits", self.limits, _limits))
         if self.is_manifold and any(math.isfinite(x) for one in self._values("limits") for x in (one.lower, one.upper)):
             raise ModelError(
-                f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
-                'limits alone, or take coordinates="zyx"'
+                f"{where}: a {self.type} joint has no position limits with coordinates {self.coordinates!r}; give velocity and "
+                'effort limits only, or use coordinates="zyx"'
             )
         self._check_rotor(where)
 
     def _check_rotor(self, where: str) -> None:
         if self.rotor is None:
             return
-        from isodyn.model.rotor import Rotor  # here: few robots have any, and first calls start sooner
+        from isodyn.model.rotor import Rotor  # here: few robots have rotors, and the first call is faster
 
         if not isinstance(self.rotor, Rotor):
             raise ModelError(f"{where}: rotor: expected an isodyn.Rotor(mass, com, inertia, axis, on), got {short(self.rotor)}")
         if self.nv != 1:
-            raise ModelError(f"{where}: a {self.type} joint turns no Rotor; joints of one freedom do, others have rotor_inertia")
+            raise ModelError(f"{where}: a {self.type} joint takes no Rotor, only joints with one DOF do; use rotor_inertia")
         if any(is_symbolic(x) or x != 0.0 for x in self._values("rotor_inertia")):
-            raise ModelError(f"{where}: rotor and rotor_inertia are two words for the same motor; give one of them")
+            raise ModelError(f"{where}: rotor and rotor_inertia both describe the motor; give one of them")
 
     def _check_second_axis(self, where: str) -> None:
         second = self.second_axis
         if second is None:
             return
         if self.type != "universal":
-            raise ModelError(f"{where}: a {self.type} joint has no second axis; universal joints have one")
+            raise ModelError(f"{where}: a {self.type} joint has no second axis, only universal joints have one")
         unit = direction(f"{where}: the second axis", second)
         object.__setattr__(self, "second_axis", unit)
         if math.hypot(*np.cross(self.axis, unit)) < 1e-6:
-            raise ModelError(f"{where}: the second axis {unit} is along the first; give another direction")
+            raise ModelError(f"{where}: the second axis {unit} is parallel to the first; give another direction")
 
     def _each(self, where: str, value: Each[One], one: Callable[[str, One], One], depth: int = 0) -> Each[One]:
-        """The value, checked; of joints of several freedoms a tuple with one for each, of so many axes (a pair has one)."""
+        """Return the checked value: a tuple, one per DOF, for several DOF; `depth` is its nesting (1 for a pair)."""
         if self.nv <= 1:
             return one(where, value)  # type: ignore[arg-type]
         if _depth(value) <= depth:
@@ -283,7 +286,7 @@ class Joint(Compared):
         return tuple(one(f"{where} of {f.label}", x) for f, x in zip(self._freedoms, values, strict=True))
 
     def each(self, field: str) -> tuple[object, ...]:
-        """The values of a field that has one for each freedom; of a fixed joint the one that it has."""
+        """Return the values of a field, one per degree of freedom; a fixed joint has a single value."""
         return self._values(field)
 
     def _values(self, field: str) -> tuple[Any, ...]:
@@ -291,7 +294,7 @@ class Joint(Compared):
         return tuple(value) if self.nv > 1 else (value,)
 
     def numbers(self) -> Iterator[Scalar]:
-        """Offset, pitch and all that sits on its axes, in a fixed order; what has several axes one after the other."""
+        """Yield offset, pitch and all drive parameters in a fixed order, by degree of freedom."""
         yield from (self.offset, self.pitch)
         for name in _DRIVES:
             yield from (x for value in self._values(name) for x in (value if isinstance(value, tuple) else (value,)))
@@ -299,12 +302,12 @@ class Joint(Compared):
 
     @property
     def kind(self) -> JointType:
-        """What joints of its type can do."""
+        """The coordinates of the joint's type."""
         return JOINT_TYPES[self.type]
 
     @property
     def is_manifold(self) -> bool:
-        """Whether its velocity is that of the child, in the child's frame, and not the rate of its positions."""
+        """True if qd is the velocity of the child in its own frame and not the derivative of q (manifold joint)."""
         return self.kind.chart is not None and self.coordinates == "quaternion"
 
     @property
@@ -313,13 +316,13 @@ class Joint(Compared):
 
     @property
     def position_names(self) -> tuple[str, ...]:
-        """What its positions are called: its own name, or "<joint>.x" and so on."""
+        """Names of its positions: its own name, or "<joint>.x" and so on."""
         labels = self.kind.chart[1] if self.kind.chart and self.is_manifold else self.kind.positions
         return tuple(f"{self.name}.{label}" if label else self.name for label in labels)
 
     @property
     def position_units(self) -> tuple[str, ...]:
-        """The units of its positions: "m", "rad", or "1" of quaternions."""
+        """Units of its positions: "m", "rad", or "1" for quaternions."""
         if self.nq == self.nv:
             return tuple("rad" if freedom.turns else "m" for freedom in self._freedoms)
         return (*["m"] * (self.nq - 4), *["1"] * 4)
@@ -336,17 +339,17 @@ class Joint(Compared):
 
     @property
     def neutral(self) -> tuple[float, ...]:
-        """Its positions at 0: no turn, no way."""
+        """Its positions at zero displacement."""
         return (*[0.0] * (self.nq - 1), 1.0) if self.nq > self.nv else (0.0,) * self.nq
 
     @property
     def is_revolute(self) -> bool:
-        """Whether its one freedom is a turn about the axis."""
+        """True if its one degree of freedom is a rotation about the axis."""
         return self.nv == 1 and self._freedoms[0].turns
 
     @property
     def is_prismatic(self) -> bool:
-        """Whether its one freedom is a slide along the axis."""
+        """True if its one degree of freedom is a translation along the axis."""
         return self.nv == 1 and not self._freedoms[0].turns
 
     @property
@@ -361,7 +364,7 @@ class Joint(Compared):
 
     @property
     def triad(self) -> Array:
-        """(3, 3) rotation: x, y, z of its freedoms in the joint frame; z is the axis where the type has one."""
+        """Rotation (3, 3): axes x, y, z of its degrees of freedom in the joint frame; z is the axis if the type has one."""
         k = coordinate_axis(self.axis)
         if not self.kind.axis or (k == 2 and self.axis[2] > 0):
             return np.eye(3)
@@ -370,13 +373,13 @@ class Joint(Compared):
         return np.asarray(frame_with_z(scalars(self.axis)), dtype=float)
 
     def aligned(self) -> Joint:
-        """The same joint with its axis, where the type has one, along z of its joint frame."""
+        """The same joint with its axis, if the type has one, along z of its joint frame."""
         T = pose(self.triad)
         return replace(self, origin=self.origin @ T, axis=np.array([0.0, 0.0, 1.0]), mount=T.T @ self.mount)
 
     @cached_property
     def parts(self) -> tuple[Axis, ...]:
-        """One joint for each freedom, from the parent to the child; a joint of one freedom has itself."""
+        """One joint per degree of freedom, from parent to child; a joint with one DOF contains itself."""
         if self.nv == 0:
             return ()
         given = {f.name: getattr(self, f.name) for f in fields(Joint)}
@@ -404,7 +407,7 @@ class Joint(Compared):
         )
 
     def motion(self, q: Scalar | Array) -> Array:
-        """(4, 4): pose of the moved joint frame in the joint frame at position q (nq,) [rad] or [m], the offset not added."""
+        """Return (4, 4): the moved joint frame in the joint frame at position q (nq,) [rad] or [m]; the offset is not added."""
         if not self.nv:
             return pose()
         values: list[Scalar] = list(q) if isinstance(q, np.ndarray) else [q]
@@ -416,13 +419,13 @@ class Joint(Compared):
         return result
 
 
-#: fields with one value for each freedom
+#: fields with one value per degree of freedom
 PER_FREEDOM = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest")
 _DRIVES = PER_FREEDOM[1:]  # those that may hold symbols
 
 
 class Axis(Joint):
-    """A joint of one freedom, of which every field has one value."""
+    """A joint with one degree of freedom; every field has one value."""
 
     limits: Limits
     rotor_inertia: Scalar
@@ -435,7 +438,7 @@ class Axis(Joint):
 
 
 def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar], **changes: Any) -> Joint:
-    """The joint with f applied to its offset, pitch and all that sits on its axes, and with other changes."""
+    """Return the joint with f applied to its offset, pitch and drive parameters, and with other changes."""
 
     def over(value: Any) -> Any:
         return tuple(map(over, value)) if isinstance(value, tuple) else f(value)
@@ -449,7 +452,7 @@ def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar], **changes: Any) -
 
 
 def _next(axis: Array) -> Array:
-    """The next axis of the joint frame: y after x, z after y, x after z; of a slanting axis, one across it."""
+    """Return the next axis of the joint frame: y after x, z after y, x after z; for any other axis, one normal to it."""
     k = coordinate_axis(axis)
     return np.asarray(frame_with_z(scalars(axis)), dtype=float)[:, 0] if k is None else np.eye(3)[(k + 1) % 3]
 
@@ -481,7 +484,7 @@ def _limits(where: str, limits: Limits) -> Limits:
 
 
 def _depth(value: object) -> int:
-    """How many axes nested sequences have."""
+    """Return the nesting depth of sequences."""
     if not isinstance(value, (tuple, list, np.ndarray)):
         return 0
     return 1 + max((_depth(x) for x in value), default=0)
@@ -490,7 +493,7 @@ def _depth(value: object) -> int:
 def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
     if is_number(values):
         size = abs(float(values))
-        raise ModelError(f"{where}: expected a pair, got {values:g}; the same both ways is ({size:g}, {-size:g})")
+        raise ModelError(f"{where}: expected a pair, got {values:g}; for the same value both ways give ({size:g}, {-size:g})")
     if isinstance(values, tuple) and len(values) == 2 and all(type(x) is float and math.isfinite(x) for x in values):
         return values[0], values[1]
     plus, minus = (x.item() if isinstance(x, np.generic) else x for x in frozen(where, values, (2,)))
@@ -498,12 +501,12 @@ def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
 
 
 def _below(a: Scalar, b: Scalar) -> bool:
-    """Whether a < b is known: both are numbers."""
+    """Return whether a < b is certain: both are numbers."""
     return not is_symbolic(a) and not is_symbolic(b) and bool(a < b)
 
 
 def motion(axis: Array, q: Scalar, *, turns: bool, pitch: Scalar = 0.0) -> Array:
-    """(4, 4): a turn by q [rad] about a unit axis through the origin, with a slide by pitch q, or a slide by q [m] along it."""
+    """Return (4, 4): rotation by q [rad] about a unit axis with translation pitch q along it, or translation by q [m]."""
     if not turns:
         return pose(None, axis * q)
     k = coordinate_axis(axis)

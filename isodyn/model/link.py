@@ -1,4 +1,4 @@
-"""Link: one rigid body with its mass properties and, for show, its shapes."""
+"""Link: one rigid body with its mass properties and, for drawing, its shapes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from isodyn.errors import ModelError
 from isodyn.model.hints import LINK_FIELDS
 from isodyn.spatial import Array, Scalar
 
-#: a length above this was probably meant in millimetres   [m]
+#: longer vectors were probably given in millimetres   [m]
 LONG = 10.0
-#: a mass above this was probably given in grams   [kg]
+#: larger masses were probably given in grams   [kg]
 HEAVY = 1000.0
 
 
 def same(a: object, b: object) -> bool:
-    """Equality of model values, arrays included."""
+    """Return whether two model values are equal, arrays included."""
     if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
         first, second = np.asarray(a), np.asarray(b)
         return first.shape == second.shape and all(x is y or x == y for x, y in zip(first.flat, second.flat, strict=True))
@@ -42,15 +42,15 @@ class Compared:
 
 @dataclass(frozen=True, eq=False)
 class Shape(Compared):
-    """A visual or collision shape, kept for drawing and for writing the file again; never used in dynamics.
+    """A visual or collision shape, stored for drawing and for writing files; dynamics never uses it.
 
     kind     "box" (size x, y, z), "cylinder" (radius, length), "sphere" (radius), "capsule" (radius, length),
              "ellipsoid" (x, y, z) or "mesh" (scale x, y, z)
     size     the numbers above   [m]
-    mesh     file name exactly as written, `package://` included; never opened here
+    mesh     file name exactly as in the model file, `package://` included; never opened here
     pose     4x4, in the link frame
     role     "visual" or "collision"
-    colour   red, green, blue and opacity from 0 to 1; no numbers where nothing says it
+    colour   red, green, blue and opacity from 0 to 1; empty if unknown
     """
 
     kind: str
@@ -71,7 +71,7 @@ class Link(Compared):
     com       (3,)    centre of mass, in the link frame                         [m]
     inertia   (3, 3)  about the centre of mass, in link-frame axes              [kg m2]
               (also accepted: [xx, yy, zz] or [xx, yy, zz, xy, xz, yz])
-    shapes    drawing shapes
+    shapes    shapes for drawing
     """
 
     name: str
@@ -93,7 +93,7 @@ class Link(Compared):
             rigid_pose(f"{where}: shape pose", shape.pose)
 
     def numbers(self) -> Iterator[Scalar]:
-        """Every mass property, in a fixed order."""
+        """Yield every mass property, in a fixed order."""
         yield self.mass
         yield from self.com
         yield from self.inertia.flat

@@ -1,11 +1,11 @@
 """Loop: a joint that closes a loop between two links of the tree.
 
-A robot is a tree of joints, each with its coordinates in q; a loop is a joint more, without any, between two links that the tree
-carries already.  Its two frames, one on each link, may differ by what a joint of its type lets pass, and by nothing else:
+A robot is a tree of joints, each with coordinates in q. A loop is an extra joint without coordinates between two links of the tree.
+It constrains the relative pose of its two frames, one on each link, to the motions of a joint of its type:
 
-    T_a at_a motion = T_b at_b                  of links a and b at T_a, T_b, for some motion of the joint
+    T_a at_a motion = T_b at_b                  for links a and b at T_a, T_b and some motion of the joint
 
-So the coordinates q are those of the whole tree, and the loops say which of them go together (formulations/loops.py).
+The coordinates q are those of the whole tree; the loops are constraints on them (formulations/loops.py).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from isodyn.spatial import Array, Scalar, array, coordinate_axis, invert_pose, i
 class Loop(Compared):
     """A joint that closes a loop.
 
-    name        what it is called
+    name        unique among joints and loops
     a, b        the links that it joins; the root is the world
-    type        of the joint, as in Joint: "fixed" welds them, "spherical" holds two points together, "floating" holds nothing
-    at_a, at_b  (4, 4)  its frame on a, in the frame of link a, and on b, in the frame of link b; z is the axis of types that have
-                one (of planar ones, across the plane), x on b the second axis of universal ones
-    pitch       of helical joints: slide along the axis per radian                      [m/rad]
+    type        as in Joint: "fixed" welds the links, "spherical" holds two points together, "floating" constrains nothing
+    at_a, at_b  (4, 4)  its frame on a, in the frame of link a, and its frame on b, in the frame of link b; z is the axis if the
+                type has one (normal of a planar one), x on b is the second axis of universal ones
+    pitch       of helical joints: translation along the axis per radian                [m/rad]
     """
 
     name: str
@@ -56,29 +56,29 @@ class Loop(Compared):
         put(self, "at_a", rigid_pose(f"{where}: at_a", self.at_a))
         put(self, "at_b", rigid_pose(f"{where}: at_b", self.at_b))
         try:
-            put(self, "pitch", self.joint.pitch)  # which has checked it
+            put(self, "pitch", self.joint.pitch)  # checked by Joint
         except ModelError as error:
             raise ModelError(str(error).replace(f"joint {self.name!r}", where, 1)) from None
 
     @cached_property
     def joint(self) -> Joint:
-        """The joint that it is, from a to b."""
+        """The loop as a Joint from a to b."""
         mount = array(invert_pose(self.at_b))
         return Joint(self.name, self.a, self.b, self.type, self.at_a, mount=mount, pitch=self.pitch, coordinates="zyx")
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Loop:
-        """The loop with f applied to every scalar."""
+        """Return the loop with f applied to every scalar."""
         at = [array([[f(x) for x in row] for row in pose]) for pose in (self.at_a, self.at_b)]
         return replace(self, at_a=at[0], at_b=at[1], pitch=f(self.pitch))
 
 
 class Held(NamedTuple):
-    """What a closing joint does not let pass: one equation for each entry, in the axes of its frame on a.
+    """Directions that a loop joint constrains, in the axes of its frame on a: one equation per entry.
 
-    along    axes along which the origin of b's frame stays
-    about    axes about which b does not turn
-    angle    (axis on a, axis on b), each (3,), whose angle stays, of joints that turn about two axes
-    pitch    (axis, slide per radian): the way along the axis goes with the turn about it
+    along    axes along which the frame on b cannot translate
+    about    axes about which the frame on b cannot rotate
+    angle    (axis on a, axis on b), each (3,), whose angle is constant; for joints with two rotations
+    pitch    (axis, translation per radian): the translation along the axis is proportional to the rotation about it
     """
 
     along: tuple[int, ...]
@@ -88,7 +88,7 @@ class Held(NamedTuple):
 
     @classmethod
     def by(cls, loop: Loop) -> Held:
-        """From the freedoms of its joint: what it has none for is held."""
+        """Return the directions for which the loop's joint has no degree of freedom."""
         slides = {coordinate_axis(part.axis) for part in loop.joint.parts if part.is_prismatic}
         turns = [part for part in loop.joint.parts if part.is_revolute]
         screws = next((part for part in turns if is_symbolic(part.pitch) or part.pitch != 0.0), None)
@@ -102,22 +102,22 @@ class Held(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each equation holds."""
+        """What each equation constrains."""
         held = [f"along {'xyz'[k]}" for k in self.along] + [f"about {'xyz'[k]}" for k in self.about]
         return (*held, *(["the angle of the two axes"] if self.angle else []))
 
 
 class Closing(NamedTuple):
-    """The loops of a robot, and how their equations K qd = 0 are used.
+    """The loops of a robot, and how their constraint equations K qd = 0 are used.
 
-    rows      independent equations, among those of all loops one after the other
-    rest      equations that follow from them, but for those that always hold
-    blocks    (equations, velocities that they are solved for): each by itself, small, safe at every pose; () where there is no such
-              choice, so that multipliers are used
-    lengths   of the columns of each block, where these are safe at usual poses alone, so that others have to be noticed; else ()
-    grip      usual size of what each actuator does to the freedoms or, of more actuators than these, of what all do to each
-    others    further choices of as many independent equations, where `rows` alone depend on each other at some poses, as in
-              overconstrained loops: at every pose those of some choice are independent
+    rows      independent equations, numbered over all loops
+    rest      dependent equations, without those that always hold
+    blocks    (equations, dependent velocities that they are solved for) of each block of a coordinate partition: small, separate,
+              regular at every pose; () if there is no such partition, and Lagrange multipliers are used
+    lengths   column lengths of each block if it is regular only at usual poses, to detect the others; else ()
+    grip      usual size of the effect of each actuator on the degrees of freedom; with more actuators than DOF, of all on each DOF
+    others    further choices of as many independent equations if `rows` become dependent at some poses, as in overconstrained
+              loops; at every pose one of the choices is independent
     """
 
     loops: tuple[Loop, ...]
@@ -135,11 +135,11 @@ class Closing(NamedTuple):
 
     @property
     def used(self) -> tuple[int, ...]:
-        """The equations of all choices."""
+        """The equations that occur in any choice."""
         return tuple(sorted({row for choice in self.choices for row in choice}))
 
     @property
     def places(self) -> tuple[tuple[int, ...], ...]:
-        """Where the equations of each choice are among those used."""
+        """For each choice, the indices of its equations within `used`."""
         used = self.used
         return tuple(tuple(used.index(row) for row in choice) for choice in self.choices)

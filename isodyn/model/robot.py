@@ -1,6 +1,6 @@
-"""Robot: links and joints in a tree, under gravity.  Frozen: every edit returns a new robot.
+"""Robot: a tree of links and joints under gravity.  Immutable: every edit returns a new robot.
 
-Its numbers have names, by which they can be replaced, or become run-time inputs of a kernel:
+Its numbers have names. They can be replaced by name, or become run-time inputs of a kernel:
 
     "<link>.mass"          ()    [kg]            "<joint>.rotor_inertia"  ()    [kg m2]
     "<link>.com"           (3,)  [m]             "<joint>.gear_ratio"     ()
@@ -12,9 +12,9 @@ Its numbers have names, by which they can be replaced, or become run-time inputs
                                                  "<joint>.offset"         ()    [rad] or [m]
                                                  "<joint>.pitch"          ()    [m/rad], of helical joints
 
-Of a joint of k freedoms, what sits on its axes is (k,) or (k, 2), and one value for all is taken; it has no offset.
-The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too, and so is that of an array of symbols
-(isodyn.symbols("m", 3)), some of whose entries may be nowhere in the robot.
+For a joint with k degrees of freedom, parameters of its axes are (k,) or (k, 2), or one value for all; it has no offset.
+The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too, and so is the name of an array of symbols
+(isodyn.symbols("m", 3)), even if some entries do not occur in the robot.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike
 
-import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
+import isodyn.model as model  # readers, writers, tables and the linter depend on Robot; they are imported at first use
 from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, one_of, shaped, short
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.configuration import normalized, random_positions
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 
 sys.modules["isodyn.check"].__class__ = Room  # there is Robot.check
 
-FREE = 6  # freedoms of a joint that leaves its child free
-#: the value of a named number of a robot: () or (k,), symbols included
+FREE = 6  # degrees of freedom of a floating joint
+#: the value of a named number of a robot: () or (k,), may be symbolic
 Parameter: TypeAlias = Scalar | Array | Sequence[Scalar]
 
 
@@ -64,15 +64,15 @@ Parameter: TypeAlias = Scalar | Array | Sequence[Scalar]
 class Robot(Compared, Quantities, Hinted):
     """A robot arm, or any tree of links.
 
-    name      what it is called
+    name      name of the robot
     links     the root first, then in the order of the joints that carry them
     joints    sorted so that a parent comes before its children
-    gravity   (3,)  acceleration of gravity in the root frame                      [m/s2]
-    import_notes   what a reader ignored or assumed, one line each
-    source    where the numbers come from
+    gravity   (3,)  gravitational acceleration in the root frame                   [m/s2]
+    import_notes   what the reader of a file ignored or assumed, one line each
+    source    origin of the numbers, such as a paper
     loops     joints that close loops between links of the tree
-    couplings  joints that others move, as gears do: they have no entry in q (see :meth:`expand`)
-    moving_base  whether its floating base is moved from outside: every call says how, and it has no entry in q (see with_base)
+    couplings  joints that follow others, as in gears; they have no entry in q (see :meth:`expand`)
+    moving_base  True if the base motion is prescribed: pass `base=` to every call; the base has no entry in q (see with_base)
     """
 
     name: str
@@ -97,19 +97,19 @@ class Robot(Compared, Quantities, Hinted):
         if any(joint.rotor for joint in joints):
             _carried_rotors(self.name, joints)
         if self.moving_base and (self.base_joint is None or self.loops):
-            why, remedy = "has no floating base", "make it with with_base('moving')"
+            why, remedy = "has no floating base", "use with_base('moving')"
             if self.loops:
-                why, remedy = "has loops", "leave them open, with_loops().with_base('moving'), or let the base float"
-            raise ModelError(f"robot {self.name!r} {why}, so that its base cannot be moved from outside; {remedy}")
+                why, remedy = "has loops", "open them with with_loops().with_base('moving'), or use a floating base"
+            raise ModelError(f"robot {self.name!r} {why}, so its base motion cannot be prescribed; {remedy}")
         if self.moving_base and self.base_joint is not None and any(part.stiffness != 0.0 for part in self.base_joint.parts):
             raise ModelError(
-                f"robot {self.name!r}: joint {self.base_joint.name!r} has springs, which do nothing to a base that is moved from "
-                "outside; give it stiffness=0"
+                f"robot {self.name!r}: joint {self.base_joint.name!r} has springs, which have no effect on a prescribed base "
+                "motion; give it stiffness=0"
             )
         if wrong := next((short(one) for one in self.couplings if not isinstance(one, Coupling)), ""):
-            raise ModelError(f"robot {self.name!r}: a coupling is an isodyn.Coupling(joint, {{other: ratio}}, offset), got {wrong}")
+            raise ModelError(f"robot {self.name!r}: expected isodyn.Coupling(joint, {{other: ratio}}, offset), got {wrong}")
         if self.couplings:
-            assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
+            assert self.expansion.n >= 0  # computing it refuses contradictory and cyclic couplings
 
     @staticmethod
     @keywords_known(DH_COLUMNS)
@@ -143,12 +143,12 @@ class Robot(Compared, Quantities, Hinted):
         tool: Values | None = None,
         source: str = "",
     ) -> Robot:
-        """A serial arm from its DH table, given by rows or by columns; any number may be a symbol, what is left out is 0.
+        """Build a serial arm from its DH table, given by rows or by columns; numbers may be symbols, missing ones are 0.
 
         rows            one per joint: isodyn.DHRow("R", a=0.5, mass=2.0), {"joint": "R", "a": 0.5}, or (a, alpha, d, theta)
-        convention      "standard" or "modified"; never guessed
+        convention      "standard" or "modified"; required
 
-        What rows do not say may be a column, with one entry per joint:
+        Columns, with one entry per joint, for everything that rows do not give:
 
         joints          such as "RRP", "rrp" or ["R", "R", "P"]: R revolute, P prismatic
         a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
@@ -157,63 +157,63 @@ class Robot(Compared, Quantities, Hinted):
         com             (3,) centre of mass in the link's DH frame                              [m]
         inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
         limits          Limits or (lower, upper) per joint                                      [rad] or [m]
-        rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
+        rotor_inertia   motor side [kg m2];  gear_ratio  motor revolutions per joint revolution
         viscous         joint side [N m s/rad];  coulomb  (at positive, at negative speed), such as (2, -2), joint side [N m]
-        static          the same at rest, joint side [N m]; at least and, not given or None, coulomb
-        passive         True where no motor sits
-        stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
-        joint_names     "joint1", "joint2", ... when left out;  link_names  likewise
+        static          breakaway torque, joint side [N m]; at least coulomb, and equal to it if missing or None
+        passive         True for joints without a motor
+        stiffness       of a spring, joint side [N m/rad];  rest  q at which it is relaxed [rad]
+        joint_names     default "joint1", "joint2", ...;  link_names  likewise
 
-        Of the whole arm:
+        For the whole arm:
 
-        name, source    what it is called, and where its numbers come from
-        gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
+        name, source    name of the robot, and origin of its numbers
+        gravity         (3,) gravitational acceleration in the root frame                       [m/s2]
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
-        return model.from_table(locals())  # the arguments, which is all there is so far
+        return model.from_table(locals())  # locals() are the arguments
 
     @staticmethod
     def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81), mimic: str = "couple") -> Robot:
-        """A robot from a URDF path or text.
+        """Load a robot from a URDF path or text.
 
-        snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
-                  0 loads what the file says
-        gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
-        mimic     what `<mimic>` becomes: "couple", a Coupling that moves the joint; "free", a record in a joint that stays free
+        snap      round angles within this of a multiple of pi/2, and axes within it of a coordinate axis   [rad];
+                  0 loads the file's values unchanged
+        gravity   (3,) [m/s2]; default: `<isodyn gravity=...>` of the file, else (0, 0, -9.81)
+        mimic     `<mimic>` joints: "couple" makes a Coupling; "free" makes independent joints with a note in the joint
         """
         return model.from_urdf(source, snap=snap, gravity=gravity, mimic=mimic)
 
     @staticmethod
     def from_mjcf(source: Source, *, gravity: Values | None = None, sites: bool = False, mimic: str = "couple") -> Robot:
-        """A robot from an MJCF path or text.
+        """Load a robot from an MJCF path or text.
 
-        gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
-        sites     whether sites become massless links, so that they can be asked for as frames
-        mimic     what linear joint equalities become: "couple", a Coupling; "free", a record in a joint that stays free
+        gravity   (3,) [m/s2]; default: <option gravity=...> of the file
+        sites     True: sites become massless links, so that they can be used as frames
+        mimic     linear joint equalities: "couple" makes a Coupling; "free" makes independent joints with a note in the joint
         """
         return model.from_mjcf(source, gravity=gravity, sites=sites, mimic=mimic)
 
     @staticmethod
     def from_toml(source: Source) -> Robot:
-        """A robot from a TOML path or text (text holds a line break; a path does not)."""
+        """Load a robot from a TOML path or text (text contains a line break; a path does not)."""
         return model.from_toml(source)
 
     def to_urdf(self) -> str:
-        """This robot as URDF text."""
+        """Return this robot as URDF text."""
         return model.to_urdf(self)
 
     def to_toml(self) -> str:
-        """This robot as TOML text, from which it comes back unchanged."""
+        """Return this robot as TOML text; loading it returns an equal robot."""
         return model.to_toml(self)
 
     def to_dh(self, *, convention: str) -> model.DHTable:
-        """This arm as a DH table ("standard" or "modified"), or an error naming the joint that has none."""
+        """Return this arm as a DH table ("standard" or "modified"); raise for a joint that no DH row can describe."""
         return model.to_dh(self, convention=convention)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write this robot to a path that ends in .toml (nothing is lost) or .urdf (what other tools read)."""
+        """Write this robot to a path that ends in .toml (lossless) or .urdf (for other tools)."""
         target = file("save", path, [f".{name}" for name in WRITTEN])
-        # before the file is opened: a robot that cannot be written leaves no empty file behind
+        # before the file is opened, so that an error leaves no empty file
         text: str = getattr(self, f"to_{target.suffix.lower()[1:]}")()
         with writing("save", target):
             target.write_text(text, encoding="utf-8", newline="\n")
@@ -230,40 +230,40 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def uncoupled(self) -> Robot:
-        """The same robot with every joint free; its q is what :meth:`expand` gives."""
+        """The same robot without couplings, every joint independent; its q is the result of :meth:`expand`."""
         return replace(self, couplings=(), moving_base=False) if self.couplings or self.moving_base else self
 
     def expand(self, q: Values) -> Array:
-        """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints at their places, a moving base at 0."""
+        """Return positions (..., nq of `uncoupled`) from q (..., nq): coupled joints follow, a prescribed base is at 0."""
         values = shaped("expand: q", array(q), (..., self.nq), model.sizes(self))
         return self.expansion.expand(values) if self.uncoupled is not self else values
 
     def expand_velocity(self, qd: Values) -> Array:
-        """Velocities (..., n of all moving joints) of qd (..., n); accelerations likewise."""
+        """Return velocities (..., n of `uncoupled`) from qd (..., n); also for accelerations."""
         values = shaped("expand_velocity: qd", array(qd), (..., self.n), model.sizes(self))
         return self.expansion.expand_velocity(values) if self.uncoupled is not self else values
 
     @cached_property
     def expansion(self) -> Expansion:
-        """How the positions and velocities of all moving joints follow from q and qd."""
+        """Linear map from q and qd to the positions and velocities of all joints."""
         return expansion(self.joints, self.couplings, f"robot {self.name!r}", self._held)
 
     @property
     def _held(self) -> str:
-        """Name of the joint of a base that is moved from outside."""
+        """Name of the base joint if the base motion is prescribed, else ""."""
         return self.base_joint.name if self.moving_base and self.base_joint is not None else ""
 
     def with_couplings(self, *couplings: Coupling) -> Robot:
-        """The same robot with these couplings and no others."""
+        """Return the robot with these couplings only."""
         return replace(self, couplings=couplings)
 
     def with_base(self, base: str, coordinates: str = "quaternion") -> Robot:
-        """The same robot on another base.
+        """Return the same robot on another base.
 
-        base          "floating": the root moves freely, by a passive floating joint "base" that hangs it on a link "world";
-                      "fixed": such a joint is taken off again, and the link that it carried stands where it stood at 0;
-                      "moving": the root is moved from outside, as by a vehicle: q has the joints alone, and each call says how
-                      it moves, base={"pose": (..., 4, 4) or (..., 7), "twist": (..., 6), "acceleration": (..., 6)}
+        base          "floating": the root moves freely, by a passive floating joint "base" on a new link "world";
+                      "fixed": a floating joint is removed, and its link stays where it is at q = 0;
+                      "moving": the motion of the root is prescribed, as on a vehicle. q has the joints only, and each call
+                      takes base={"pose": (..., 4, 4) or (..., 7), "twist": (..., 6), "acceleration": (..., 6)}
         coordinates   of a floating base: "quaternion" or "zyx" (see Joint)
         """
         return model.with_base(self, base, coordinates)
@@ -275,54 +275,54 @@ class Robot(Compared, Quantities, Hinted):
 
     @property
     def position_names(self) -> tuple[str, ...]:
-        """Names of the entries of q: a joint's own, or "<joint>.x" and so on where it has several."""
+        """Names of the entries of q: the joint's name, or "<joint>.x" and so on if it has several."""
         return tuple(name for joint in self.movable_joints for name in joint.position_names)
 
     @property
     def velocity_names(self) -> tuple[str, ...]:
-        """Names of the entries of qd and tau, likewise."""
+        """Names of the entries of qd and tau, in the same form."""
         return tuple(axis.name for axis in self.dofs)
 
     @property
     def position_units(self) -> tuple[str, ...]:
-        """Units of the entries of q: "rad", "m", or "1" of quaternions."""
+        """Units of the entries of q: "rad", "m", or "1" for quaternions."""
         return tuple(unit for joint in self.movable_joints for unit in joint.position_units)
 
     @property
     def quaternions(self) -> tuple[int, ...]:
-        """Where in q each quaternion begins, x first."""
+        """Index in q at which each quaternion begins, x first."""
         ends = accumulate(joint.nq for joint in self.movable_joints)
         return tuple(end - 4 for joint, end in zip(self.movable_joints, ends, strict=True) if joint.nq > joint.nv)
 
     def neutral(self) -> Array:
-        """q (nq,) with every joint at 0: no turn, no way; quaternions are (0, 0, 0, 1)."""
+        """Return q (nq,) at zero displacement of every joint; quaternions are (0, 0, 0, 1)."""
         q = np.zeros(self.nq)
         q[[place + 3 for place in self.quaternions]] = 1.0
         return q
 
     def random(self, rng: np.random.Generator | int | None = None, size: int | Sequence[int] = ()) -> Array:
-        """Positions q (*size, nq) at random: within the limits, attitudes uniformly over all turns.
+        """Return random positions q (*size, nq): uniform within the limits, orientations uniform over all rotations.
 
-        rng    a generator, a seed, or None: another result each time
-        Where there are no limits, angles are within half a turn and slides within a metre either way; where there is one, within
-        twice that of it.
+        rng    a generator, a seed, or None for a different result each time
+        Without limits, angles are within +-pi and translations within +-1 m. With one finite limit, they are within one
+        revolution, or 2 m, of it.
         """
         return random_positions(self.movable_joints, rng, size)
 
     def normalized(self, q: ArrayLike) -> Array:
-        """q (..., nq) with every quaternion scaled to length 1."""
+        """Return q (..., nq) with every quaternion scaled to length 1."""
         return normalized(self.movable_joints, finite("q", q, (..., self.nq)))
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
-        """q (..., nq) after the velocities step (..., n), held through a unit of time: qd times a time, or a small correction.
+        """Integrate on the configuration manifold: q (..., nq) moved by the tangent vector `step` (..., n) = qd * dt, exactly.
 
-        Exactly: attitudes turn about what their velocities, in the child's axes, turn about, and positions go along.  Other joints
-        move by q + step.
+        Orientations and positions of manifold joints move along a constant velocity in the child's axes.  For all other joints
+        the result is q + step.
         """
         return self._dynamics.integrate(q, step)
 
     def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
-        """The step (..., n) with integrate(q0, step) = q1, both (..., nq): attitudes the shorter way, by half a turn at most."""
+        """Return the step (..., n) with integrate(q0, step) = q1, both (..., nq); orientations take the shorter way."""
         return self._dynamics.difference(q0, q1)
 
     @cached_property
@@ -340,7 +340,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @property
     def n(self) -> int:
-        """Number of velocities."""
+        """Number of velocities, the degrees of freedom of the tree."""
         return sum(joint.nv for joint in self.movable_joints)
 
     @property
@@ -350,7 +350,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def base_joint(self) -> Joint | None:
-        """The joint by which a floating robot hangs on its root, and with it all that moves; None where the base is fixed."""
+        """The floating joint that carries all moving links of a floating robot; None if the base is fixed."""
         ground = {self.root.name}
         for joint in self.joints:  # parents first
             ground |= {joint.child} if not joint.nv and joint.parent in ground else set()
@@ -364,7 +364,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def joint_names(self) -> tuple[str, ...]:
-        """Names of the moving joints."""
+        """Names of the joints in q."""
         return tuple(joint.name for joint in self.movable_joints)
 
     @cached_property
@@ -378,12 +378,12 @@ class Robot(Compared, Quantities, Hinted):
 
     @property
     def root(self) -> Link:
-        """The link that no joint carries."""
+        """The link without a parent joint."""
         return self.links[0]
 
     @cached_property
     def tips(self) -> tuple[str, ...]:
-        """Names of the links that carry nothing; mere frames (massless, fixed to a link that carries a moving joint) are none."""
+        """Names of the leaf links (end effectors); massless links fixed to a link that carries a moving joint do not count."""
         carrying = {joint.parent for joint in self.joints}
         moves = {joint.parent for joint in self.joints if joint.nv}
         weightless = {link.name for link in self.links if not is_symbolic(link.mass) and link.mass == 0}
@@ -392,43 +392,43 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def is_serial(self) -> bool:
-        """Whether no link carries more than one joint, fixed ones included."""
+        """True if no link carries more than one joint, fixed ones included."""
         return len({joint.parent for joint in self.joints}) == len(self.joints)
 
     def link(self, name: str) -> Link:
-        """The link of this name."""
+        """Return the link with this name."""
         known = self._links_by_name
         return known[name] if isinstance(name, str) and name in known else known[one_of("link", name, self.link_names)]
 
     def joint(self, name: str) -> Joint:
-        """The joint of this name."""
+        """Return the joint with this name."""
         names = [joint.name for joint in self.joints]
         return self.joints[names.index(one_of("joint", name, names))]
 
     @property
     def tip(self) -> str:
-        """The only tip; an error when there are several."""
-        return self.only_tip("name the frame you mean: frame=..., or {frame: wrench}")
+        """The only leaf link; raises if there are several."""
+        return self.only_tip("name the frame: frame=..., or {frame: wrench}")
 
     def only_tip(self, remedy: str) -> str:
-        """The only tip; when there are several, an error that ends in what to do about it."""
+        """Return the only leaf link; raise an error that ends in `remedy` if there are several."""
         if len(self.tips) != 1:
             more = f", and {len(self.tips) - 6} more" if len(self.tips) > 6 else ""
             raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}{more}); {remedy}")
         return self.tips[0]
 
     def with_gravity(self, gravity: Values) -> Robot:
-        """The same robot under another acceleration of gravity [m/s2]."""
+        """Return the same robot with another gravitational acceleration [m/s2]."""
         return model.questioned(replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,))), _GRAVITY)
 
     def with_loops(self, *loops: Loop) -> Robot:
-        """The same robot with these loops and no others; none opens all."""
+        """Return the robot with these loops only; none opens all."""
         return self if loops == self.loops else replace(self, loops=loops)
 
     def with_payload(
         self, mass: Scalar, com: Values = (0.0, 0.0, 0.0), inertia: Values | None = None, *, link: str | None = None
     ) -> Robot:
-        """The same robot with a body fixed to `link` (the tip when not named); com and inertia in that link's frame."""
+        """Return the robot with a body fixed to `link` (default: the tip); com and inertia are in that link's frame."""
         carrier = self.link(link or self.only_tip("name the link that carries the payload: link=..."))
         moments = np.zeros((3, 3)) if inertia is None else inertia_matrix("payload inertia [kg m2]", inertia)
         return self._with_link(combined(carrier, Link("payload", mass, frozen("payload com [m]", com, (3,)), moments)))
@@ -442,22 +442,22 @@ class Robot(Compared, Quantities, Hinted):
         at: Values | None = None,
         prefix: str = "",
     ) -> Robot:
-        """The same robot with a part on one of its links, where it keeps its names and can be taken off again.
+        """Return the robot with a part on one of its links; the part keeps its names and can be detached again.
 
-        part     a Link, or a Robot, whose root is carried; its loops and couplings come along, its gravity does not count
-        to       the link that carries it; the only tip when not named
-        joint    a type, whose joint is called "<root of the part>_joint" and has z for its axis, or a Joint with that root as its
-                 child, which says the rest: axis, limits, motor, whether it is passive
-        at       (4, 4) joint frame in the frame of `to`; of a Joint, its origin when left out
-        prefix   put before the name of every link, joint and loop of the part, the joint that carries it too
+        part     a Link, or a Robot with its loops and couplings; the part's gravity is ignored
+        to       the link that carries it (default: the only tip)
+        joint    a joint type: the joint is called "<root of the part>_joint" and moves about or along z; or a Joint with the
+                 part's root as its child, for axis, limits and motor
+        at       (4, 4) joint frame in the frame of `to` (default: the identity, or the origin of a Joint)
+        prefix   prefix for the names of all links, joints and loops of the part and of the joint that carries it
         """
         return model.attach(self, part, to, joint=joint, at=at, prefix=prefix)
 
     def detach(self, link: str) -> Robot:
-        """The same robot without a link and all that it carries.
+        """Return the robot without a link and everything that it carries.
 
-        Loops that close on one of those links are opened.  A coupled joint whose driver goes follows what moved the driver; where
-        nothing of that stays, an error names it.
+        Loops on these links are removed.  A coupled joint whose driver is removed follows the joints that moved the driver;
+        if these are removed too, an error names it.
         """
         return model.detach(self, link)
 
@@ -470,12 +470,12 @@ class Robot(Compared, Quantities, Hinted):
         return model.subtree(self, link)
 
     def with_parameters(self, values: Mapping[str, Parameter]) -> Robot:
-        """The same robot with some of its numbers replaced (names as in :meth:`parameters`) or its symbols given values."""
+        """Return the robot with some of its numbers replaced (names as in :meth:`parameters`) or values for its symbols."""
         if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
             raise ModelError(f"with_parameters takes {{name: value}}, got {type(values).__name__} {str(values)[:60]}")
         free = symbols(self)
         if free:
-            self.parameters()  # refuses symbols that bear the name of another number
+            self.parameters()  # refuses symbols with the name of another number
         substitution: dict[str, Scalar] = {}
         arrays = symbol_arrays(self)
         for name, value in values.items():
@@ -490,13 +490,13 @@ class Robot(Compared, Quantities, Hinted):
                 substitution[name] = value
         robot = self
         if substitution:
-            some = next(iter(free.values()))  # the model does not know what makes expressions, but they do
+            some = next(iter(free.values()))  # the model does not import the expression type; expressions bring their substitution
             robot = _mapped(self, some.substitution(substitution))
         rest = {name: value for name, value in values.items() if name not in substitution and name not in arrays}
         return _with(robot, rest) if rest else robot
 
     def parameters(self) -> dict[str, Parameter]:
-        """The numbers that `with_parameters` and `compile(parameters=...)` accept, by name."""
+        """Return the numbers that `with_parameters` and `compile(parameters=...)` accept, by name."""
         result: dict[str, Parameter] = {}
         for link in self.links[1:]:
             six = array([link.inertia[i, j] for i, j in _SIX])
@@ -506,7 +506,7 @@ class Robot(Compared, Quantities, Hinted):
         result["gravity"] = self.gravity
         for name, symbol in symbols(self).items():
             if getattr(result.setdefault(name, symbol), "name", None) != name:
-                raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
+                raise ModelError(f"the symbol {name!r} has the name of another number of the robot; rename the symbol")
         return symbol_arrays(self) | result
 
     def _with_link(self, new: Link) -> Robot:
@@ -524,21 +524,21 @@ class Robot(Compared, Quantities, Hinted):
     def view(
         self, *, q: Sequence[float] | None = None, screen: str = "pose", height: int = 720, widget: bool | None = None
     ) -> View:
-        """This robot in the workbench, live: below a notebook's cell; elsewhere `.show()` opens a tab, `.save(path)` writes it.
+        """Return a live view of this robot in the workbench: in a notebook cell, in a browser tab (`.show()`), or as a file.
 
-        q        (nq,) positions to begin with; None: every joint at 0                     [rad] or [m]
-        screen   that it begins with: "model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export"
+        q        (nq,) initial positions; None: every joint at 0                           [rad] or [m]
+        screen   initial screen: "model", "pose", "motion", "dynamics", "simulation", "methods", "lessons", "export"
         height   of the frame in a notebook                                                [pixels]
-        widget   True: a widget of anywidget (`pip install 'isodyn[notebook]'`), whose pose is `.q` here, to be read and set;
-                 False: a frame that needs no Python, as pages made of notebooks keep it; None: a widget where there is anywidget
+        widget   True: an anywidget widget (`pip install 'isodyn[notebook]'`) with a readable and writable pose `.q`;
+                 False: a frame that needs no Python, also in exported notebooks; None: a widget if anywidget is installed
         """
-        from isodyn.workbench.view import view  # upwards, as _dynamics
+        from isodyn.workbench.view import view  # here: this layer is above, as in _dynamics
 
         return view(self, q=q, screen=screen, height=height, widget=widget)
 
     def _shipped_view(self) -> View | None:
-        """The same without a trace: of robots whose kernels come with the package; None of others."""
-        from isodyn.workbench.view import shipped  # upwards, as _dynamics
+        """Return a view from kernels that come with the package, without a trace; None for other robots."""
+        from isodyn.workbench.view import shipped  # here: this layer is above, as in _dynamics
 
         return shipped(self)
 
@@ -552,7 +552,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def _dynamics(self) -> Dynamics:
-        from isodyn.dynamics.dynamics import compile  # upwards: a robot answers by compiling itself
+        from isodyn.dynamics.dynamics import compile  # here: this layer is above; a robot compiles itself at the first call
 
         return compile(self)
 
@@ -560,7 +560,7 @@ class Robot(Compared, Quantities, Hinted):
         dynamics = self._dynamics
         result = dynamics._call(quantity, *arguments, **options)
         if quantity in dynamics.__dict__:
-            self.__dict__[quantity] = dynamics.__dict__[quantity]  # the direct entry, at the robot's own address
+            self.__dict__[quantity] = dynamics.__dict__[quantity]  # fast path: later calls skip this method
         return result
 
     def __getstate__(self) -> dict[str, Any]:
@@ -568,7 +568,7 @@ class Robot(Compared, Quantities, Hinted):
 
 
 def size_text(robot: Robot) -> str:
-    """How much there is of it: "6 moving joints, 7 links", freedoms and loops where they say more."""
+    """Return the size in words: "6 moving joints, 7 links", with degrees of freedom and loops if they add information."""
     freedoms = f"{robot.n} freedoms" if robot.n != len(robot.movable_joints) else ""
     loops = f"{len(robot.loops)} loop{'s' if len(robot.loops) > 1 else ''}" if robot.loops else ""
     parts = (f"{len(robot.movable_joints)} moving joints", freedoms, loops, f"{len(robot.links)} links")
@@ -576,7 +576,7 @@ def size_text(robot: Robot) -> str:
 
 
 def combined(a: Link, b: Link) -> Link:
-    """Two bodies fixed to each other, b's numbers already in a's frame; keeps a's name and shapes (parallel axes)."""
+    """Return two bodies fixed to each other (parallel axes), b in a's frame; name and shapes of a are kept."""
     mass = a.mass + b.mass
     if not is_symbolic(mass) and mass == 0:
         com = a.com
@@ -587,13 +587,13 @@ def combined(a: Link, b: Link) -> Link:
 
 
 def _spread(r: Array) -> Array:
-    """r.r 1 - r r^T: the inertia of a unit mass at r."""
+    """Return r.r 1 - r r^T (3, 3): the inertia of a unit mass at r."""
     spread: Array = (r @ r) * np.eye(3) - np.outer(r, r)
     return spread
 
 
 def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) -> tuple[tuple[Link, ...], tuple[Joint, ...]]:
-    """Links and joints with parents first, or an error that names what does not hang together."""
+    """Return links and joints with parents first; raise for what is not connected to one root."""
     by_name = {link.name: link for link in links}
     if not links:
         raise ModelError(f"robot {name!r} has no links")
@@ -610,14 +610,14 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
         if joint.child in carried:
             raise ModelError(
                 f"robot {name!r}: link {joint.child!r} is the child of both {carried[joint.child].name!r} and {joint.name!r}; "
-                "a link hangs on one joint only; a joint that closes a loop is a Loop: robot.with_loops(isodyn.Loop(...))"
+                "a link has one parent joint only; close a loop with robot.with_loops(isodyn.Loop(...))"
             )
         carried[joint.child] = joint
         children[joint.parent].append(joint)
     roots = [link.name for link in links if link.name not in carried]
     if len(roots) != 1:
         what = "none (the joints form a cycle)" if not roots else f"{len(roots)}: {', '.join(map(repr, roots[:5]))}"
-        raise ModelError(f"robot {name!r}: exactly one link must be without a parent joint, found {what}")
+        raise ModelError(f"robot {name!r}: expected exactly one link without a parent joint, found {what}")
     order: list[Joint] = []
     stack = list(reversed(children[roots[0]]))
     while stack:
@@ -632,13 +632,13 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
 
 
 def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loops: tuple[Loop, ...]) -> tuple[Loop, ...]:
-    """The loops, or an error that names one whose links or name the robot cannot take."""
+    """Return the loops; raise for unknown links and names that are taken."""
     known, taken = {link.name: link for link in links}, {joint.name for joint in joints}
     for loop in loops:
         if not isinstance(loop, Loop):
-            raise ModelError(f"robot {name!r}: a loop is an isodyn.Loop(name, a, b, ...), got {short(loop)}")
+            raise ModelError(f"robot {name!r}: expected isodyn.Loop(name, a, b, ...), got {short(loop)}")
         if loop.name in taken:
-            raise ModelError(f"robot {name!r}: the loop {loop.name!r} has the name of another joint or loop; names must be unique")
+            raise ModelError(f"robot {name!r}: the name of loop {loop.name!r} is taken by another joint or loop; rename it")
         taken.add(loop.name)
         for link in (loop.a, loop.b):
             if link not in known:
@@ -648,8 +648,8 @@ def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loop
 
 def _carried_rotors(name: str, joints: tuple[Joint, ...]) -> None:
     """Refuse rotors on links that neither carry their joint nor are carried by it."""
-    place = {joints[0].parent: 0} | {joint.child: k for k, joint in enumerate(joints, 1)}  # depth first, so that all that hangs
-    last = dict(place)  # on a link follows it, up to here
+    place = {joints[0].parent: 0} | {joint.child: k for k, joint in enumerate(joints, 1)}  # depth first: the links carried by
+    last = dict(place)  # a link follow it, up to this index
     for joint in reversed(joints):
         last[joint.parent] = max(last[joint.parent], last[joint.child])
 
@@ -663,10 +663,10 @@ def _carried_rotors(name: str, joints: tuple[Joint, ...]) -> None:
         if on not in place:
             raise UnknownNameError.of(f"{where}: link", on, place)
         if not carries(on, joint.child) and not carries(joint.child, on):
-            raise ModelError(f"{where}: the link {on!r} neither carries the joint nor hangs on it; name one that does")
+            raise ModelError(f"{where}: the link {on!r} neither carries the joint nor is carried by it; name a link that does")
 
 
-_ENTRY = re.compile(r"(.+)\[(0|[1-9][0-9]{0,5})\]")  # of an array of symbols
+_ENTRY = re.compile(r"(.+)\[(0|[1-9][0-9]{0,5})\]")  # entry of an array of symbols
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
 _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest", "offset", "pitch")
@@ -674,20 +674,20 @@ _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 
 def _fields_of(joint: Joint) -> list[str]:
-    """The fields of a joint that are parameters."""
+    """Return the fields of a joint that are parameters."""
     has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
     motor = list(_JOINT[1:3] if joint.rotor else _JOINT[:3])
-    dry = ["coulomb", "static"] if joint.kind.axis else []  # an attitude has none
+    dry = ["coulomb", "static"] if joint.kind.axis else []  # orientations have no dry friction
     return [*motor, *dry, "stiffness", "rest", *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:
-    """The free symbols of the robot by name."""
+    """Return the free symbols of the robot by name."""
     return dict(robot._symbols)
 
 
 def symbol_arrays(robot: Robot) -> dict[str, Array]:
-    """Arrays (k,) of the robot's symbols by name, of those that are called "<name>[0]" and so on; 0 for entries that it has not."""
+    """Return the arrays (k,) of symbols named "<name>[0]" and so on, by name; 0 for entries that do not occur."""
     found = defaultdict[str, dict[int, Scalar]](dict)
     for name, symbol in symbols(robot).items():
         if entry := _ENTRY.fullmatch(name):
@@ -697,18 +697,18 @@ def symbol_arrays(robot: Robot) -> dict[str, Array]:
 
 
 def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
-    """Refuse a robot that holds symbols; `when` says before what they need values, `where` whom to name first."""
+    """Refuse a robot with free symbols; `when` says which step needs their values, `where` begins the message."""
     if names := ", ".join(list(symbols(robot))[:5]):
         place, then = f"{where}: " if where else "", f" {when}" if when else ""
         remedy = f"give them values with with_parameters{then}"
-        raise ModelError(f"{place}robot {robot.name!r} holds symbols without a value: {names}; {remedy}")
+        raise ModelError(f"{place}robot {robot.name!r} contains symbols without a value: {names}; {remedy}")
 
 
 def own_base(robot: Robot, where: str) -> Robot:
-    """The robot, or an error where its base is moved from outside, for those whom nobody tells how."""
+    """Return the robot; raise if its base motion is prescribed, for functions that do not take a base motion."""
     if robot.moving_base:
-        remedy = "take with_base('fixed') or with_base('floating')"
-        raise ModelError(f"{where}: the base of robot {robot.name!r} is moved from outside, and nobody says how; {remedy}")
+        remedy = "use with_base('fixed') or with_base('floating')"
+        raise ModelError(f"{where}: prescribed base motion is not supported (robot {robot.name!r}); {remedy}")
     return robot
 
 
@@ -724,12 +724,12 @@ def whole_inertia(robot: Robot, where: str) -> Robot:
 
 
 def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
-    """() or (k,): the shape of one value of this parameter."""
+    """Return the shape of one value of this parameter: () or (k,)."""
     return parameter_shapes(robot, (name,))[name]
 
 
 def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """The shape of one value of each of these parameters."""
+    """Return the shape of one value of each of these parameters."""
     known = robot.parameters()
     for name in names:
         if name not in known:
@@ -738,7 +738,7 @@ def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[in
 
 
 def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
-    """Those of the names of parameters that decide what is moved: fields of links, rotors and gear ratios, and symbols in them."""
+    """Return the parameters that affect inertia: fields of links, rotors and gear ratios, and symbols in them."""
     values = [x for link in robot.links for x in link.numbers()]
     for axis in robot.uncoupled.dofs:
         values += [axis.rotor_inertia, axis.gear_ratio, *(() if axis.rotor is None else axis.rotor.numbers())]
@@ -748,14 +748,14 @@ def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
 
 
 def never_negative(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
-    """Those of the names of parameters that links and joints refuse below 0: masses and inertias of rotors."""
+    """Return the parameters that must not be negative: masses and rotor inertias."""
     owners = {"mass": robot.link_names, "rotor_inertia": robot.uncoupled.joint_names}
     parts = ((name, *name.rpartition(".")[::2]) for name in names)
     return tuple(name for name, owner, field in parts if owner in owners.get(field, ()))
 
 
 def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
-    """The robot with f applied to every scalar of links, joints and gravity."""
+    """Return the robot with f applied to every scalar of links, joints, loops and gravity."""
 
     def over(value: Array) -> Array:
         result = np.empty(np.shape(value), dtype=object)
@@ -769,7 +769,7 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
 
 
 def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
-    """The robot with these numbers; those of one link or joint change together: each alone might not fit the others."""
+    """Return the robot with these numbers; those of a link or joint change together, since each alone might be invalid."""
     links, joints = defaultdict[str, dict[str, Any]](dict), defaultdict[str, dict[str, Any]](dict)
     for name, value in values.items():
         owner, _, field = name.rpartition(".")
@@ -781,7 +781,7 @@ def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
             joints[owner][field] = value
         elif field not in _LINK + _JOINT and "." in name:
             known = f"links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}"
-            raise ModelError(f"parameter {name!r}: no field {field!r}; {known}")
+            raise ModelError(f"parameter {name!r}: unknown field {field!r}; {known}")
         else:
             raise UnknownNameError.of("parameter", name, robot.parameters())
     return replace(
@@ -792,7 +792,7 @@ def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
 
 
 def _scalars(robot: Robot) -> Iterator[Scalar]:
-    """Every number of links, joints and gravity that may be a symbol: an array of floats holds none."""
+    """Yield all numbers of links, joints, loops and gravity that may be symbols; arrays of floats are skipped."""
     arrays = [robot.gravity]
     for link in robot.links:
         yield link.mass

@@ -1,12 +1,12 @@
-"""Rotor: the turning part of a motor as a body of its own, on a link, where more of it matters than its inertia about its axis.
+"""Rotor: the spinning part of a motor as a body on a link, if more of it matters than its inertia about its axis.
 
-A joint turns it by gear_ratio times its own rate, against the link that carries it.  The rotor is balanced: its mass centre is on
-its axis and its inertia is the same in all directions across it, so that the link's shape does not change as it turns.  Its mass
-belongs to the link in every case, and is not part of the link's own; of its inertia, `compile(motors=...)` takes
+Its joint spins it at gear_ratio times the joint rate, relative to the link that carries it.  The rotor is balanced: its mass centre
+is on its axis, and its inertia is the same about all axes normal to it, so its spin does not change the link's mass distribution.
+The link always includes the rotor's mass in addition to its own.  `compile(motors=...)` selects how its inertia counts:
 
-    False    nothing
-    True     G^2 J, on the joint alone: the links are taken to turn slowly beside the rotor
-    "full"   all of it: it turns with the link too, which turns its spin (formulations/rotors.py)
+    False    not at all
+    True     as G^2 J at the joint only: valid if the links rotate slowly compared with the rotor
+    "full"   completely, with the gyroscopic torques of its spin (formulations/rotors.py)
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from isodyn.errors import ModelError
 from isodyn.model.link import Compared
 from isodyn.spatial import Array, Scalar, array
 
-BALANCED = 1e-9  # by how much the inertia may differ across the axis, as part of the largest
+BALANCED = 1e-9  # relative difference allowed between the inertias normal to the axis
 
 
 @dataclass(frozen=True, eq=False)
 class Rotor(Compared):
-    """The turning part of a motor.
+    """The spinning part of a motor.
 
     mass      [kg], not negative
     com       (3,)    centre of mass, in the frame of the link that carries it   [m]
     inertia   (3, 3)  about the centre of mass, in that frame's axes, or [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]   [kg m2]
-    axis      (3,)    that it turns about, through its centre of mass, in that frame (normalised here)
-    on        name of the link that carries it; None: the joint's parent.  It carries the joint, or the joint carries it
+    axis      (3,)    axis of its spin through its centre of mass, in that frame (normalised here)
+    on        name of the link that carries it; None: the joint's parent.  This link carries the joint, or the joint carries it
     """
 
     mass: Scalar = 0.0
@@ -54,8 +54,8 @@ class Rotor(Compared):
             even = along * self.spin + (np.eye(3) - along) * (np.trace(self.inertia) - self.spin) / 2
             if np.abs(self.inertia - even).max() > BALANCED * np.abs(self.inertia).max():
                 raise ModelError(
-                    "rotor: its inertia is not the same in all directions across its axis, so that it would shake; give a "
-                    "balanced one, or a link on a joint of its own with an isodyn.Coupling"
+                    "rotor: its inertia is not the same about all axes normal to its spin axis, so it is unbalanced; give a "
+                    "balanced one, or model it as a link with its own joint and an isodyn.Coupling"
                 )
 
     @property
@@ -65,12 +65,12 @@ class Rotor(Compared):
         return inertia
 
     def numbers(self) -> Iterator[Scalar]:
-        """Every mass property, in a fixed order."""
+        """Yield every mass property, in a fixed order."""
         yield self.mass
         yield from self.com
         yield from self.inertia.flat
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Rotor:
-        """The rotor with f applied to every mass property."""
+        """Return the rotor with f applied to every mass property."""
         inertia = array([[f(x) for x in row] for row in self.inertia])
         return replace(self, mass=f(self.mass), com=array([f(x) for x in self.com]), inertia=inertia)

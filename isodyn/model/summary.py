@@ -1,7 +1,6 @@
-"""Tables of a robot for print and for notebooks: its DH table or joints, loops and couplings, links, motors and friction, gravity,
-the reader's report.
+"""Tables of a robot for text and notebooks: DH table or joints, loops, couplings, links, motors, friction, gravity, import notes.
 
-An arm whose own frames are those of a DH table shows that table; angles in degrees beside radians, or as pi/2.
+A DH table is shown for an arm whose link frames are those of a DH table. Angles are shown in radians with degrees, or as pi/2.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ def text_of(title: str, sections: Iterable[Section]) -> str:
 
 
 def html_of(title: str, sections: Iterable[Section]) -> str:
-    """The same as HTML tables, everything escaped, each in a box that scrolls sideways where it must, by the keyboard too."""
+    """Return the same as HTML tables, escaped; each in a box that scrolls sideways if needed, also by keyboard."""
     parts = [f"<p><b>{escape(title)}</b></p>"]
     for section in sections:
         name = escape(section.title, quote=True)
@@ -59,18 +58,18 @@ def _row(tag: str, cells: Iterable[str]) -> str:
 
 
 def text_table(shown: Robot | DHTable) -> str:
-    """A robot, or a DH table, as aligned text."""
+    """Return a robot or a DH table as aligned text."""
     return "\n".join([text_of(_headline(shown), sections(shown)), *(["", *notes] if (notes := _notes(shown)) else [])])
 
 
 def html_table(shown: Robot | DHTable) -> str:
-    """A robot, or a DH table, as HTML tables, everything escaped."""
+    """Return a robot or a DH table as HTML tables, escaped."""
     notes = "".join(f"<li>{escape(note)}</li>" for note in _notes(shown))
     return html_of(_headline(shown), sections(shown)) + (f"\n<ul>{notes}</ul>" if notes else "")
 
 
 def sections(shown: Robot | DHTable) -> list[Section]:
-    """The tables that have something to say."""
+    """Return the tables that are not empty."""
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
     drives = {
@@ -95,7 +94,7 @@ _ENDS = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH
 
 
 def _rows(title: str, rows: Sequence[DHRow]) -> Section:
-    """DH rows; the entry of the joint variable holds q."""
+    """Return the table of DH rows; the entry of the joint variable contains q."""
     columns: dict[str, list[str]] = {
         "joint": [row.joint_name for row in rows],
         "type": [row.joint + (" (passive)" if row.passive else "") for row in rows],
@@ -116,7 +115,7 @@ def _variable(offset: str) -> str:
 
 
 def _ends(poses: dict[str, Array]) -> list[Section]:
-    """What is before and after the rows, where that is not the identity."""
+    """Return the transforms before and after the rows that are not the identity."""
     shown = {key: T for key, T in poses.items() if T.dtype == object or not is_identity(T)}
     rows = [(key, vector_text(T[:3, 3], 6), _angles(T, 6), _ENDS[key]) for key, T in shown.items()]
     return [Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), rows)] if rows else []
@@ -147,7 +146,7 @@ def _joints(robot: Robot) -> Section:
 
 
 def _axes(joint: Joint) -> str:
-    """The axis, where the type has one; of a universal joint both, of a helical one with its pitch."""
+    """Return the axis, if the type has one; both axes of a universal joint, and the pitch of a helical one."""
     if not joint.nv or not joint.kind.axis:
         return ""
     axes = "; ".join(dict.fromkeys(vector_text(axis.axis) for axis in joint.parts if axis.is_revolute or joint.nv == 1))
@@ -160,11 +159,11 @@ def _all_limits(joint: Joint) -> str:
 
 
 def _closing(robot: Robot) -> list[Section]:
-    """Coordinates of joints of several freedoms, loops and couplings, where there are such."""
+    """Return the tables of joints with several degrees of freedom, loops and couplings that are not empty."""
     several = [joint for joint in robot.movable_joints if joint.nv > 1]
     found = [
         _section(
-            "joints of several freedoms",
+            "joints with several degrees of freedom",
             {
                 "joint": [joint.name for joint in several],
                 "q": [_own_names(joint, joint.position_names) for joint in several],
@@ -173,7 +172,7 @@ def _closing(robot: Robot) -> list[Section]:
             },
         ),
         _section(
-            "joints that close loops",
+            "loops",
             {
                 "loop": [loop.name for loop in robot.loops],
                 "type": [loop.type for loop in robot.loops],
@@ -185,10 +184,10 @@ def _closing(robot: Robot) -> list[Section]:
             },
         ),
         _section(
-            "coupled joints, without an entry in q",
+            "coupled joints (without an entry in q)",
             {
                 "joint": [one.joint for one in robot.couplings],
-                "q of it [rad|m]": [_sum(one) for one in robot.couplings],
+                "its position [rad|m]": [_sum(one) for one in robot.couplings],
             },
         ),
     ]
@@ -234,8 +233,8 @@ def _motors(joints: list[Axis]) -> Section:
     if springs := any(is_symbolic(x) or x != 0 for joint in joints for x in (joint.stiffness, joint.rest)):
         columns["stiffness [N m/rad|N/m]"] = [number_text(joint.stiffness) for joint in joints]
         columns["rest [rad|m]"] = [number_text(joint.rest) for joint in joints]
-    what = "motors, friction and springs, all but rotors" if springs else "motors and friction, friction"
-    return _section(f"{what} on the joint's side", columns)
+    what = "motors, friction and springs, all except rotors" if springs else "motors and friction, friction"
+    return _section(f"{what} joint side", columns)
 
 
 def _headline(shown: Robot | DHTable) -> str:
@@ -266,13 +265,13 @@ def _limits(limits: Limits, *, turns: bool) -> str:
 
 
 def angle_text(angle: Scalar) -> str:
-    """An angle [rad]: pi/2 where it is such a part of pi, else with degrees beside it."""
+    """Return an angle [rad] as text: pi/2 if it is a simple fraction of pi, else with degrees in parentheses."""
     if is_symbolic(angle) or angle == 0:
         return number_text(angle)
     value = float(angle)
     for part in (1, 2, 3, 4, 6):
         times = round(value * part / math.pi)
-        if times and abs(value - times * math.pi / part) <= 4 * math.ulp(value):  # a product and a quotient, rounded
+        if times and abs(value - times * math.pi / part) <= 4 * math.ulp(value):  # rounding of a product and a quotient
             multiple = {1: "", -1: "-"}.get(times, f"{times}*")
             return f"{multiple}pi" + (f"/{part}" if part > 1 else "")
     return f"{number_text(value, 6)} ({math.degrees(value):.4g} deg)"
@@ -283,7 +282,7 @@ def _length_text(length: Scalar) -> str:
 
 
 def number_text(value: Scalar, digits: int = 5) -> str:
-    """A number with so many digits, or the beginning of a symbolic expression."""
+    """Return a number with significant digits, or the beginning of a symbolic expression."""
     if is_symbolic(value):
         text = str(value)
         return text if len(text) <= 24 else text[:21] + "..."
@@ -291,13 +290,13 @@ def number_text(value: Scalar, digits: int = 5) -> str:
 
 
 def vector_text(values: Iterable[Scalar], digits: int = 5) -> str:
-    """Numbers with blanks between them."""
+    """Return numbers separated by blanks."""
     return " ".join(number_text(value, digits) for value in values)
 
 
 def _angles(T: Array, digits: int = 5) -> str:
-    """Roll, pitch, yaw of a pose; those of a symbolic rotation are not known."""
+    """Return roll, pitch, yaw of a pose as text; unknown for a symbolic rotation."""
     R = T[:3, :3]
-    if not any(is_symbolic(x) for x in R.flat):  # less than a rounding of R's entries is none
+    if not any(is_symbolic(x) for x in R.flat):  # angles below the rounding of R's entries are 0
         return vector_text((x if abs(x) > np.finfo(float).eps else 0.0 for x in rpy_of(R)), digits)
     return "symbolic"

@@ -1,9 +1,9 @@
-"""Tree: the reduced robot that formulations see.  Fixed links are merged; frames keep the way back.
+"""Tree: the reduced robot that formulations see.  Links on fixed joints are merged; frames keep the transforms to the user's links.
 
-Each body's frame sits in its own moved joint frame, so a joint turns about (or slides along) an axis through the origin.
-A joint of several freedoms is as many bodies, of which the last one has the mass.  Where it has a chart (model/joint.py), they
-stand at 0, and formulations see the tree that `centred` at the state: its attitude is in the fixed rotation before them.
-Arrays hold plain Python scalars or symbols (see spatial.scalars), so that zeros and ones fold when a formulation is traced.
+Each body's frame is its moved joint frame, so a joint rotates about (or translates along) an axis through the origin.  A joint with
+several degrees of freedom becomes as many bodies, of which the last has the mass.  The bodies of a manifold joint (model/joint.py)
+stay at 0: formulations see the tree `centred` at the state, with the joint's pose in the fixed transform before them.  Arrays hold
+plain Python scalars or symbols (see spatial.scalars), so zeros and ones fold when a formulation is traced.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from isodyn.spatial import (
 
 
 class Moments(NamedTuple):
-    """Moments of a body: m c; the Euler tensors about the mass centre and about the body origin; the inertia about the origin."""
+    """Moments of a body: m c; Euler tensors about the mass centre and about the body origin; inertia about the origin."""
 
     first: Array
     euler: Array
@@ -49,24 +49,24 @@ class Moments(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Body:
-    """One moving body: its joint, its place on the parent body, its merged mass properties in the joint frame.
+    """One moving body: its joint, its pose on the parent body, its merged mass properties in the joint frame.
 
-    name       of the link the joint carries
+    name       of the link that the joint carries
     parent     index of the parent body, -1 for the base
-    turns      whether it turns about the axis; else it slides along it
+    turns      True: rotates about the axis; False: translates along it
     axis       (3,) unit vector, the same in the joint frame and in the body frame
-    align      (3, 3) rotation whose z is a slanting axis, where it is not to be worked out from the axis (see replace_numbers)
+    align      (3, 3) rotation whose z is a general axis, if it must not be computed from the axis (see replace_numbers)
     R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
     offset     added to q
     mass, com, inertia        merged, in the body frame, inertia about com
-    moments    where they are not to be worked out from mass, com and inertia (see dynamics/reductions.py)
+    moments    if they must not be computed from mass, com and inertia (see dynamics/reductions.py)
     mount      (4, 4) the user's link frame in the body frame
-    armature   G^2 J of the rotor, 0 when motors are off
-    viscous, coulomb, static  friction, 0 when off
-    stiffness, rest           of the spring, and q where it is at rest
-    pitch      slide along the axis of what turns about it, per radian
-    small      whether its position is left out of the inertia
-    between    whether it is no link of the robot but stands between two axes of a joint
+    armature   G^2 J of the rotor, 0 if motors are off
+    viscous, coulomb, static  friction, 0 if off
+    stiffness, rest           of the spring, and q at which it is relaxed
+    pitch      translation along the axis per radian of rotation about it
+    small      True if the inertia does not depend on its position
+    between    True if it is no link of the robot, but lies between two axes of a joint
     """
 
     name: str
@@ -95,17 +95,17 @@ class Body:
 
     @property
     def screws(self) -> bool:
-        """Whether it slides along the axis that it turns about."""
+        """True if it translates along the axis that it rotates about."""
         return is_symbolic(self.pitch) or self.pitch != 0.0
 
     @property
     def z_w(self) -> Array:
-        """(3,) angular velocity by which a unit of joint velocity moves the body, in its own axes."""
+        """Angular velocity (3,) of the body per unit of joint velocity, in its own axes."""
         return self.axis if self.turns else scalars(np.zeros(3))
 
     @property
     def z_v(self) -> Array:
-        """(3,) linear velocity of the body's origin by a unit of joint velocity, in its own axes."""
+        """Linear velocity (3,) of the body's origin per unit of joint velocity, in its own axes."""
         return self.axis * self.pitch if self.turns else self.axis
 
     @property
@@ -115,7 +115,7 @@ class Body:
 
     @property
     def euler_tensor(self) -> Array:
-        """tr(I)/2 1 - I = integral of x x^T dm about the mass centre (3, 3) [kg m2]."""
+        """Euler tensor tr(I)/2 1 - I = integral of x x^T dm about the mass centre (3, 3) [kg m2]."""
         if self.moments is not None:
             return _copied(self.moments.euler)
         half = (self.inertia[0, 0] + self.inertia[1, 1] + self.inertia[2, 2]) / 2.0
@@ -124,14 +124,14 @@ class Body:
 
     @property
     def euler_tensor_at_origin(self) -> Array:
-        """The Euler tensor about the body origin, K + m c c^T (3, 3) [kg m2]."""
+        """Euler tensor about the body origin, K + m c c^T (3, 3) [kg m2]."""
         if self.moments is not None:
             return _copied(self.moments.euler_at_origin)
         return symmetric(self.euler_tensor + self.mass * np.outer(self.com, self.com))
 
     @property
     def inertia_at_origin(self) -> Array:
-        """I + m (c.c 1 - c c^T) (3, 3) [kg m2]: the inertia about the body origin."""
+        """Inertia about the body origin, I + m (c.c 1 - c c^T) (3, 3) [kg m2]."""
         if self.moments is not None:
             return _copied(self.moments.inertia_at_origin)
         c = self.com
@@ -140,10 +140,10 @@ class Body:
 
     @property
     def offsets(self) -> tuple[Array, Scalar]:
-        """(a, b) with p = a + R axis b: what lies along the joint's own axis apart, where that leaves two zeros more in a.
+        """Return (a, b) with p = a + R axis b: split off the part along the joint's own axis if a then has two more zeros.
 
-        For a row of modified DH with symbols, where p is (a, -d sin(alpha), d cos(alpha)), these are (a, 0, 0) and d; otherwise
-        p and 0: numbers would be rounded.
+        For a row of modified DH with symbols, p is (a, -d sin(alpha), d cos(alpha)), and the result (a, 0, 0) and d. Otherwise the
+        result is p and 0, because splitting numbers would round them.
         """
         direction = self.R @ self.axis
         for k in range(3):
@@ -157,7 +157,7 @@ class Body:
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """A frame of the user's: fixed to a body (-1 for the base) at a pose (R, p) in that body's frame."""
+    """A user's frame: fixed to a body (-1 for the base) with pose (R, p) in that body's frame."""
 
     body: int
     R: Array
@@ -165,18 +165,18 @@ class Frame:
 
 
 class Ground(NamedTuple):
-    """Mass, and first moment (3,) in the root frame, of what stands still."""
+    """Mass, and first moment (3,) in the root frame, of the links that cannot move."""
 
     mass: Scalar = 0.0
     moment: tuple[Scalar, ...] = (0.0, 0.0, 0.0)
 
 
 class BaseMotion(NamedTuple):
-    """How a base moves that is moved from outside.
+    """Prescribed motion of a base.
 
     pose           (3, 4) rotation and origin of the base in the root frame
     twist          (6,) its velocity in its own frame, linear before angular
-    acceleration   (6,) the rates of that
+    acceleration   (6,) time derivatives of the twist
     """
 
     pose: Array
@@ -185,12 +185,12 @@ class BaseMotion(NamedTuple):
 
 
 class Spin(NamedTuple):
-    """A rotor that turns on a link, whose mass and inertia are the link's already (model/rotor.py).
+    """A rotor that spins on a link; its mass and inertia are included in that link (model/rotor.py).
 
-    joint     body whose joint turns it
-    on        frame of the link that carries it, and axis (3,) its axis there
+    joint     body whose joint drives it
+    on        frame of the link that carries it, and axis (3,) its axis in that frame
     inertia   about its axis                                                            [kg m2]
-    ratio     its turns per unit of the joint's
+    ratio     its revolutions per unit of the joint
     """
 
     joint: int
@@ -200,17 +200,18 @@ class Spin(NamedTuple):
     ratio: Scalar
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Spin:
-        """The same with f applied to every scalar."""
+        """Return the spin with f applied to every scalar."""
         axis = _filled([f(x) for x in self.axis], (3,))
         return self._replace(axis=axis, inertia=f(self.inertia), ratio=f(self.ratio))
 
 
 class Chart(NamedTuple):
-    """A joint whose velocities are its child's, in the child's frame; its axes are those of its joint frame, x and y of a plane.
+    """A manifold joint: its velocities are those of its child, in the child's frame.
 
+    Its axes are those of its joint frame; of a planar joint, x and y of the plane.
     type       of the joint: "planar", "spherical" or "floating"
-    body       its first body, and the place of its first velocity
-    place      of its first position in q
+    body       its first body, and the index of its first velocity
+    place      index of its first position in q
     """
 
     type: str
@@ -219,17 +220,17 @@ class Chart(NamedTuple):
 
     @property
     def linear(self) -> range:
-        """The bodies that slide."""
+        """The bodies that translate."""
         return range(self.body, self.body + {"planar": 2, "spherical": 0, "floating": 3}[self.type])
 
     @property
     def angular(self) -> range:
-        """The bodies that turn."""
+        """The bodies that rotate."""
         return range(self.linear.stop, self.linear.stop + {"planar": 1, "spherical": 3, "floating": 3}[self.type])
 
     @property
     def bodies(self) -> range:
-        """All of them; the last one has the mass."""
+        """All its bodies; the last one has the mass."""
         return range(self.body, self.angular.stop)
 
     @property
@@ -239,7 +240,7 @@ class Chart(NamedTuple):
 
     @property
     def positions(self) -> range:
-        """Its places in q: position, then attitude."""
+        """Its indices in q: position, then orientation."""
         return range(self.place, self.place + {"planar": 3, "spherical": 4, "floating": 7}[self.type])
 
 
@@ -247,24 +248,24 @@ class Chart(NamedTuple):
 class Tree:
     """Moving bodies with parents first, the frames of the user's links, and gravity in the base frame.
 
-    charts    joints whose bodies stand at 0, in the order of q
-    placed    their values in q, once the tree is at a state
-    at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
-    closing   the robot's loops, and which of their equations are used; None where there are none
-    spins     rotors that are bodies of their own (motors="full")
-    free      of a base that floats, seen from another frame (formulations/free_base.py): where that is in its own (3,); or None
+    charts    manifold joints, whose bodies stay at 0, in the order of q
+    placed    their values in q, if the tree is at a state
+    at_state  True if the fixed transforms include their state; formulations are valid only then
+    closing   the robot's loops, and which of their equations are used; None without loops
+    spins     rotors that are separate bodies (motors="full")
+    free      origin (3,) of another reference frame of a floating base, in the base frame (formulations/free_base.py); or None
 
-    base      body of the link that floats (see Robot.base_joint); -1: the root, with what is fixed to it
+    base      body of the floating link (see Robot.base_joint); -1: the root, with the links fixed to it
     ground    that root, which no joint moves
 
-    Where couplings move joints, it has one body for each velocity that is left, and parents that are the pattern of M (see
-    solve.py); what moves is another tree:
+    With couplings, the tree has one body per independent velocity, and its parents give the sparsity pattern of M (see solve.py).
+    The bodies that really move are in another tree:
 
-    whole      with all bodies, of which formulas are (formulations/couplings.py); None: this one
-    expansion  its velocities of those that are left
-    motion     that of the base, where it is moved from outside (Robot.moving_base); None: it stands at 0
-    vanishes   whether an inertia may be 0 when the kernel runs, for masses that are parameters; None: none may
-    shares     what bodies have given to sums before, kept: of its name, the body and a function that makes it; None: nothing is
+    whole      tree of all bodies, on which formulas are evaluated (formulations/couplings.py); None: this tree
+    expansion  map from the independent velocities to its velocities
+    motion     prescribed motion of the base (Robot.moving_base); None: the base stays at 0
+    vanishes   returns whether an inertia may be 0 at run time, for masses that are parameters; None: no inertia may be
+    shares     cache of terms that bodies contributed to sums, by name, body and the function that computes it; None: no cache
     """
 
     bodies: tuple[Body, ...]
@@ -286,32 +287,32 @@ class Tree:
 
     @property
     def n(self) -> int:
-        """Number of velocities (one per body: multi-coordinate joints become several bodies)."""
+        """Number of velocities (one per body: joints with several degrees of freedom become several bodies)."""
         return len(self.bodies)
 
     def outward(self) -> Iterator[tuple[int, int]]:
-        """(body, parent) from the base to the tips."""
+        """Yield (body, parent) from the base to the tips."""
         return ((i, body.parent) for i, body in enumerate(self.bodies))
 
     def inward(self) -> Iterator[tuple[int, int]]:
-        """(body, parent) from the tips to the base."""
+        """Yield (body, parent) from the tips to the base."""
         return ((i, self.bodies[i].parent) for i in reversed(range(self.n)))
 
     def ancestors(self, i: int) -> Iterator[int]:
-        """The bodies that carry i, nearest first, i itself not among them."""
+        """Yield the bodies that carry i, nearest first, without i."""
         i = self.bodies[i].parent
         while i >= 0:
             yield i
             i = self.bodies[i].parent
 
     def frame(self, name: str) -> Frame:
-        """The frame of this name."""
+        """Return the frame with this name."""
         if name not in self.frames:
             raise UnknownNameError.of("frame", name, self.frames)
         return self.frames[name]
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Tree:
-        """The same tree with f applied to every scalar."""
+        """Return the tree with f applied to every scalar."""
 
         def over(values: Array) -> Array:
             return _filled([f(x) for x in values.flat], values.shape)
@@ -348,13 +349,13 @@ class Tree:
 
     @property
     def links(self) -> tuple[int, ...]:
-        """The bodies that are links of the robot, one for each joint that moves."""
+        """The bodies that are links of the robot, one for each moving joint."""
         return tuple(i for i, body in enumerate(self.bodies) if not body.between)
 
     def centred(self, q: Array) -> tuple[Tree, Array]:
-        """(the tree with the charts' positions and attitudes in its fixed poses, q (n,) with 0 for their bodies).
+        """Return (the tree with the poses of manifold joints in its fixed transforms, q (n,) with 0 for their bodies).
 
-        Of a tree with couplings the whole one, and q of all its bodies.
+        For a tree with couplings: the whole tree, and q of all its bodies.
         """
         if self.whole is not None and self.expansion is not None:
             at_state, q = self.whole.centred(self.expansion.expand(q))
@@ -378,16 +379,16 @@ class Tree:
         return replace(self, bodies=tuple(bodies), placed=placed, at_state=True), np.array([*own, *q[place:]], dtype=object)
 
     def _on_base(self, first: Body, at: Array) -> Tree:
-        """The tree with its first body, which floats, at a pose (3, 4)."""
+        """Return the tree with its first, floating body at a pose (3, 4)."""
         moved = replace(first, R=_product(first.R, at[:, :3]), p=first.p + first.R @ at[:, 3])
         return replace(self, bodies=(moved, *self.bodies[1:]))
 
     def around(self, at_state: Tree) -> Tree:
-        """The tree of the velocities that are left, of which formulas are asked, around the whole one at a state."""
+        """Return the tree of independent velocities, around the whole tree `at_state`."""
         return at_state if self.whole is None else replace(self, whole=at_state)
 
     def whole_rates(self, name: str, x: Array) -> Array:
-        """Velocities "qd" or accelerations "qdd" of the whole tree, the base's too, of those that are left."""
+        """Return velocities "qd" or accelerations "qdd" of the whole tree, with the base, from the independent ones."""
         if self.expansion is None:
             return x
         result = self.expansion.expand_velocity(x)
@@ -397,16 +398,16 @@ class Tree:
         return result
 
     def folded(self, forces: Array) -> Array:
-        """Forces (..., n) on the velocities that are left, of those on the whole tree's."""
+        """Return generalised forces (..., n) on the independent velocities from those on the whole tree's velocities."""
         return forces if self.expansion is None else self.expansion.fold(forces)
 
     def weightless(self) -> Tree:
-        """The same tree without gravity."""
+        """Return the tree without gravity."""
         return replace(self, gravity=scalars(np.zeros(3)), whole=self.whole and self.whole.weightless())
 
 
 def charts_of(robot: Robot) -> tuple[Chart, ...]:
-    """The charts among the joints that move by themselves, with their places in q and qd."""
+    """Return the independent manifold joints, with their indices in q and qd."""
     charts: list[Chart] = []
     place = body = 0
     for joint in robot.movable_joints:
@@ -417,9 +418,9 @@ def charts_of(robot: Robot) -> tuple[Chart, ...]:
 
 
 def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = True) -> Tree:
-    """Merge every link that hangs on a fixed joint into the body that carries it.
+    """Merge every link on a fixed joint into the body that carries it.
 
-    motors   whether rotors are on the joints, as G^2 J; FULL: those that are a Rotor turn on their links besides
+    motors   True: rotors add G^2 J at their joints; FULL: each Rotor is also a spinning body on its link
     """
     if robot.uncoupled is not robot:
         return _coupled(reduce_robot(robot.uncoupled, motors=motors, friction=friction), robot)
@@ -488,19 +489,19 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
     return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_nv - 1, ground=ground, closing=closing)
 
 
-#: what `motors` says where rotors are bodies of their own
+#: value of `motors` that makes rotors separate bodies
 FULL = "full"
 
 
 def motors_choice(where: str, motors: object) -> bool | str:
-    """True, False or FULL."""
+    """Return True, False or FULL."""
     return FULL if isinstance(motors, str) and motors == FULL else flag(where, motors, f"True, False or {FULL!r}")
 
 
 def plain_rotors(robot: Robot, whole: bool = False) -> Robot:
-    """The robot with the mass of every Rotor in the link that carries it, and its inertia about its axis as rotor_inertia.
+    """Return the robot with the mass of every Rotor in its link, and its inertia about its axis as rotor_inertia.
 
-    whole   with all of its inertia in that link, as if it were fixed there
+    whole   also add its inertia to that link, as if it were fixed there
     """
     if not any(joint.rotor for joint in robot.joints):
         return robot
@@ -525,10 +526,10 @@ def _spins(robot: Robot) -> tuple[Spin, ...]:
 
 
 def _coupled(whole: Tree, robot: Robot) -> Tree:
-    """The tree of the velocities that are left to a robot.
+    """Return the tree of the independent velocities of a robot.
 
-    Two of them meet in M where a body that the one moves carries a body that the other moves, or is it.  A body's parent is the
-    last before it that it meets, and the others that it meets meet the parent too, so that M = L^T D L fills no other places.
+    Two velocities share an entry of M if a body moved by one carries, or is, a body moved by the other.  A velocity's parent is the
+    last one before it that shares an entry; the others that do also share one with the parent, so M = L^T D L has no fill-in.
     """
     names = {axis.name for axis in robot.dofs}
     own = [i for i, body in enumerate(whole.bodies) if body.joint in names]
@@ -549,8 +550,8 @@ def _coupled(whole: Tree, robot: Robot) -> Tree:
 
 
 def _moved(link: Link, at: Array) -> Link:
-    """The link's mass properties in the frame where the link's own frame has the pose `at`."""
-    if is_identity(at):  # symbols would be added to themselves, and halved
+    """Return the link's mass properties in the frame where the link's own frame has the pose `at`."""
+    if is_identity(at):  # otherwise symbols would be added to themselves, and halved
         return link
     R, p = at[:3, :3], at[:3, 3]
     inertia = R @ link.inertia @ R.T
@@ -558,31 +559,31 @@ def _moved(link: Link, at: Array) -> Link:
 
 
 def _product(A: Array, B: Array) -> Array:
-    """A B, or B as it is where A is the identity."""
+    """Return A B; B itself if A is the identity."""
     product: Array = B if A.tolist() == np.eye(3).tolist() else A @ B
     return product
 
 
 def zeros_of(p: Array) -> int:
-    """How many entries are the number 0."""
+    """Return the number of entries that are the number 0."""
     return sum(not is_symbolic(x) and x == 0.0 for x in p)
 
 
 def _copied(a: Array) -> Array:
-    """A copy, which the caller may add to."""
+    """Return a copy that the caller may modify."""
     return np.array(a)
 
 
-Make = Callable[[float, float], Scalar]  # (number, its error) -> what takes its place
-_DIGITS = 120  # binary, after the point: what a float has beyond them is far below the square of a rounding
+Make = Callable[[float, float], Scalar]  # (number, its error) -> replacement
+_DIGITS = 120  # binary digits after the point; the remainder of a float is far below the square of a rounding error
 
 
 def replace_numbers(tree: Tree, make: Make) -> Tree:
-    """The tree of numbers with make(number, error) in place of every number that is not exact; symbols stay.
+    """Return the tree with make(number, error) in place of every inexact number; symbols stay.
 
-    Formulations agree for rotations, and a matrix of floats is none: it stands for the rotation nearest to it.  With E = R^T R - 1
-    that is R (1 + E)^(-1/2), so that an entry is off by |R E| / 2, whether it was rounded or read from a file of few digits.  A
-    unit vector likewise.  Zeros, and the ones of exact rotations, stay numbers, so that all that folds in a robot of numbers folds
+    Formulations agree for exact rotations, but a matrix of floats is only near one: the nearest rotation.  With E = R^T R - 1 that
+    is R (1 + E)^(-1/2), so an entry has the error |R E| / 2, whether it was rounded or read from a file with few digits.  The same
+    holds for unit vectors.  Zeros, and the ones of exact rotations, stay numbers, so everything that folds in a numeric robot folds
     here too.
     """
     new = _Replacing(make)
@@ -610,7 +611,7 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
             rest=new.one(b.rest),
         )
 
-    if tree.whole is not None:  # nothing else of it holds numbers that formulas see
+    if tree.whole is not None:  # formulas see no other numbers of it
         return replace(tree, whole=replace_numbers(tree.whole, make))
     frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
     ground = Ground(new.one(tree.ground.mass), tuple(map(new.one, tree.ground.moment)))
@@ -618,9 +619,9 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
 
 
 def replace_robot_numbers(robot: Robot, make: Make, rounded: float = 0.0) -> Robot:
-    """The same for a robot, whose axes stay numbers: what is merged of it shows its roundings too.
+    """Return the robot with make(number, error) in place of inexact numbers; axes stay numbers, so merging shows its rounding too.
 
-    rounded   what every entry of a rotation is off by besides, zeros and ones too
+    rounded   additional error of every entry of a rotation, also of zeros and ones
     """
     new = _Replacing(make, rounded)
 
@@ -637,7 +638,7 @@ def replace_robot_numbers(robot: Robot, make: Make, rounded: float = 0.0) -> Rob
 
 
 class _Replacing:
-    """make(number, error) in place of numbers that are not exact; every entry of a rotation is off by `rounded` besides."""
+    """make(number, error) for inexact numbers; every entry of a rotation has the additional error `rounded`."""
 
     def __init__(self, make: Make, rounded: float = 0.0):
         self._make, self._rounded = make, rounded
@@ -652,7 +653,7 @@ class _Replacing:
         return _filled([self.one(number) for number in x], (3,))
 
     def oriented(self, x: Array) -> Array:
-        """A rotation, or a unit vector."""
+        """Replace the entries of a rotation or a unit vector."""
         if any(is_symbolic(number) for number in x.flat):
             return x
         pairs = zip(x.flat, (_deviation(x) + self._rounded).flat, strict=True)
@@ -672,7 +673,7 @@ class _Replacing:
 
 
 def _deviation(R: Array) -> Array:
-    """|R (R^T R - 1)| / 2 of a matrix (3, 3) or column (3,), in whole numbers: in floats it would be lost in its own rounding."""
+    """Return |R (R^T R - 1)| / 2 for (3, 3) or (3,), in integers: in floats the result would be lost in its own rounding."""
     whole = _filled([int(math.ldexp(x, _DIGITS)) for x in R.flat], (3, R.size // 3))
     excess = whole.T @ whole - np.eye(R.size // 3, dtype=int).astype(object) * 4**_DIGITS
     return _filled([abs(x) / (2 * 8**_DIGITS) for x in (whole @ excess).flat], R.shape)

@@ -245,7 +245,7 @@ def _law(
         raise ShapeError(f"{where}: the origin stays where it is, so an acceleration says nothing; give profile=")
     steep = check.positive(f"{where}: the acceleration", acceleration, "m/s2") / length
     if total is not None and total < shortest(rate, steep):
-        raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows {shortest(rate, steep):.6g} s at best")
+        raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows no less than {shortest(rate, steep):.6g} s")
     return trapezoid(np.zeros(1), np.ones(1), rate, steep, total)
 
 

@@ -278,7 +278,7 @@ class Trajectory:
         total = None if duration is None else check.positive("trapezoidal: the duration", duration, "seconds")
         least = laws.shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
-            raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
+            raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow no less than {least:.6g} s")
         law = between(robot, start, end, lambda q, to: laws.trapezoid(q, to - q, v, a, total))
         made = _made("trapezoidal", robot, law, start, end)
         if robot is None or not robot.loops:

@@ -239,7 +239,7 @@ def test_standard_input_is_a_table_too():
     ("text", "message"),
     [
         ("", "holds no rows"),
-        ("a,b\n1,2\n", r"none of the headers 'a', 'b' is known; expected q_1 .. q_2, and"),
+        ("a,b\n1,2\n", r"unknown headers 'a', 'b'; expected q_1 .. q_2, and"),
         ("1,b\n1,2\n", "'b' is not a number"),
         ("q_1;q_2\n0,1;0,2\n", "line 2, q_1: '0,1' is not a number; numbers have a decimal point, not a comma"),
         ("0,1;0,2\n", "line 1, q_1: '0,1' is not a number; numbers have a decimal point"),
@@ -280,7 +280,7 @@ def test_results_that_are_not_finite_are_warned_about():
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "newton-eule"], "did you mean 'newton-euler'"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "articulated-body"], "does not give inverse_dynamics"),
         (["count", "ur5", "--quantity", "mass_matrx"], "did you mean 'mass_matrix'?"),
-        (["count", "ur5", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
+        (["count", "ur5", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not compute mass_matrix"),
         (["inverse", "ur5", "--q", "0,0"], "--q: expected 6 numbers, got 2"),
         (["inverse", "mimic-gripper", "--q", "0,2,0,0"], "expected 2 numbers, got 4 (wrist, gear): coupled joints ('left-finger',"),
         (["pose", "stewart", "--q", "leg1=0"], "has 7 tips (plate, piston1, piston2, piston3, piston4, piston5, and 1 more)"),
@@ -394,7 +394,7 @@ def test_doctor_finds_nothing_wrong(monkeypatch):
     assert {"CPU", "vector unit", "llvmlite", "NumPy", "Python", "cache", "threads"} <= set(found["facts"])
     monkeypatch.setattr(checking, "self_check", lambda robot: [])  # once is enough
     text = isodyn("doctor", ISODYN_CACHE="off").stdout
-    assert "All is well." in text and "off (ISODYN_CACHE)" in text
+    assert "All checks passed." in text and "off (ISODYN_CACHE)" in text
 
 
 def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
@@ -433,7 +433,7 @@ def test_inverse_dynamics_says_what_it_assumes_of_passive_joints(capsys):
     zeros = [word for name in ("--q", "--qd", "--qdd") for word in (name, "0", "0", "0")]
     assert cli.main(["inverse", "pelican-crucible", *zeros]) == 0
     assert (
-        "no motor drives the passive joint 'joint3': its torque is the one that a motor would have to give"
+        "no motor drives the passive joint 'joint3': the torque given is the one that a motor there would need"
         in capsys.readouterr().err
     )
     assert cli.main(["forward", "pelican-crucible", *" ".join(zeros).replace("--qdd", "--tau").split()]) == 0

@@ -100,9 +100,11 @@ def test_what_pose_writes_comes_back(capsys, folder):
 def test_out_of_reach_is_exit_code_1_with_a_sentence_and_the_nearest_posture(capsys, folder):
     code, out, err = run(capsys, "ur5", "--input", "far.csv")
     assert code == 1 and [row["reached"] for row in rows(out)] == ["1", "1", "0"]
-    assert "1 of 3 targets were not reached within the limits; of the first, target 3, the nearest posture is 1.0" in err
+    assert (
+        "1 of 3 targets were not reached within the limits; for the first, target 3, the nearest posture has errors of 1.0" in err
+    )
     code, out, err = run(capsys, "ur5", "--pose", "5,5,5,0,0,0", "--json")
-    assert code == 1 and json.loads(out)["targets"][0]["reached"] is False and "the target was not reached" in err
+    assert code == 1 and json.loads(out)["targets"][0]["reached"] is False and "the target cannot be reached" in err
     code, out, err = run(capsys, "ur5", "--input", "far.csv", "--all")
     assert code == 1 and [row["target"] for row in rows(out)].count("3") == 1
 
@@ -121,19 +123,19 @@ BAD = {
     "numbers": (["ur5", "--pose", "1,2,3"], "--pose: expected 6 numbers, got 3"),
     "matrix": (["ur5", "--matrix", *["1", "0", "0", "0", "0", "1", "0", "0", "0", "0", "2", "0"]], "not a rigid pose"),
     "nan": (["ur5", "--pose", "nan,0,0,0,0,0"], "'nan' is not a finite number"),
-    "both limits": (["ur5", "--pose", "0,0,0,0,0,0", "--no-limits", "--limits", "elbow_joint=0,1"], "both given"),
+    "both limits": (["ur5", "--pose", "0,0,0,0,0,0", "--no-limits", "--limits", "elbow_joint=0,1"], "exclude each other"),
     "limits": (["ur5", "--pose", "0,0,0,0,0,0", "--limits", "elbow"], "expected JOINT=LOWER,UPPER"),
     "joint": (["ur5", "--pose", "0,0,0,0,0,0", "--limits", "elbow=0,1"], "did you mean 'elbow_joint'"),
     "tolerance": (["ur5", "--pose", "0,0,0,0,0,0", "--tolerance", "-1", "1"], "two positive numbers"),
     "ending": (["ur5", "--input", "poses.csv", "--output", "joints.xls"], "must end in .csv or .npz"),
-    "same": (["ur5", "--input", "poses.csv", "--output", "poses.csv"], "is the input too"),
+    "same": (["ur5", "--input", "poses.csv", "--output", "poses.csv"], "is also the input"),
     "missing": (["ur5", "--input", "nothing.csv"], "cannot read 'nothing.csv'"),
     "columns": (["ur5", "--input", "columns.csv"], "expected the columns x, y, z, roll, pitch, yaw"),
     "unit": (["ur5", "--input", "unit.csv"], r"column 'x': the unit must be [m], got [mm]"),
     "cell": (["ur5", "--input", "cell.csv"], "'cell.csv', line 2, z: 'up' is not a number"),
     "width": (["ur5", "--input", "width.csv"], "'width.csv', line 2: expected 3 columns, got 2"),
     "empty": (["ur5", "--input", "empty.csv"], "holds no rows"),
-    "npz": (["ur5", "--input", "other.npz"], "no array is called 'pose' or 'position'; there are T"),
+    "npz": (["ur5", "--input", "other.npz"], "expected an array 'pose' or 'position'; found T"),
     "npz shape": (["ur5", "--input", "shape.npz"], r"array 'pose': expected shape (rows, 4, 4), got (4, 4)"),
     "broken": (["ur5", "--input", "broken.npz"], "is not an NPZ file"),
 }

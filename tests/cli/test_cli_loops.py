@@ -20,7 +20,7 @@ OPEN = r"does not close the loops of robot 'four-bar': they are open by 0.038 m 
 def test_a_state_that_opens_the_loops_is_refused_in_the_same_words(words):
     done = isodyn(*words.split())
     assert done.returncode == 1 and not done.stdout
-    assert done.stderr.startswith(f"isodyn: --q {OPEN}") and "--close takes a state near by" in done.stderr
+    assert done.stderr.startswith(f"isodyn: --q {OPEN}") and "--close projects the state onto the loops" in done.stderr
 
 
 def test_a_row_that_opens_the_loops_is_named():
@@ -41,7 +41,7 @@ def test_states_are_closed_where_that_is_asked_for():
     assert table[0].startswith("label,q_1 [rad],q_2 [rad],q_3 [rad],qd_1") and table[0].count("q_1 [rad]") == 1
     assert table[1].startswith(f"7,{','.join(map(repr, state.q.tolist()))},0")
     motion = isodyn("simulate", "four-bar", *given, "--t", "0.01").stdout
-    assert f"closed start, q: crank = 1, rocker = {state.q[1]:.10g}" in motion and "largest gap of the loops" in motion
+    assert f"projected initial q: crank = 1, rocker = {state.q[1]:.10g}" in motion and "largest gap of the loops" in motion
 
 
 def test_torques_of_a_loop_are_those_of_its_motors_or_say_that_they_are_of_the_tree():
@@ -55,7 +55,7 @@ def test_torques_of_a_loop_are_those_of_its_motors_or_say_that_they_are_of_the_t
 def test_a_motion_closes_the_loops_all_along_and_samples_are_written_as_they_came(tmp_path):
     done = isodyn("trajectory", "four-bar", "--to", "1,0,0")
     assert done.returncode == 1 and not done.stdout
-    assert done.stderr.startswith(f"isodyn: --to {OPEN}") and "--close takes a pose near by" in done.stderr
+    assert done.stderr.startswith(f"isodyn: --to {OPEN}") and "--close projects the pose onto the loops" in done.stderr
     made = isodyn("trajectory", "four-bar", "--to", "crank=1", "--close", "crank", "--samples", "21", "--json")
     robot, q = iso.load("four-bar"), np.array(json.loads(made.stdout)["q"])
     np.testing.assert_allclose(q, iso.close_loops(robot, q, fixed=["crank"]).q, rtol=0, atol=1e-10)

@@ -80,7 +80,7 @@ def test_controllers_follow_a_trajectory_from_its_start_to_its_end(capsys, tmp_p
     done = iso.simulate(robot, [0.2, -0.3], [0, 0], np.linspace(0, 0.4, 201), torque=law)
     assert code == 0 and data["t"][-1] == 0.4 and data["q"] == done.q.tolist() and max(data["tracking_error"]) < 1e-7
     code, out, _ = run(capsys, *words, "--q", "0,0", "--t", "0.1")
-    assert code == 0 and "largest distance from the trajectory: 0.3 rad of joint2" in out
+    assert code == 0 and "largest tracking error: 0.3 rad at joint2" in out
     words[1] = "direct-drive"
     for left_out in ([], ["--no-friction", "--no-motors"]):  # by the law as by the motion
         code, out, _ = run(capsys, *words, "--json", *left_out)
@@ -91,7 +91,7 @@ def test_the_help_says_what_a_frame_is_for(capsys):
     with pytest.raises(SystemExit):
         cli.main(["simulate", "--help"])
     words = " ".join(capsys.readouterr().out.split())
-    assert "--frame LINK that impedance moves, and on which a wrench without a name acts" in words
+    assert "--frame LINK link that impedance controls, and that a wrench without a name acts on" in words
 
 
 def test_pid_and_impedance_hold_an_arm(capsys):
@@ -148,18 +148,18 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--kp", "3"], "belongs to a controller"),
+        (["--kp", "3"], "needs a controller"),
         (["--control", "pd"], "needs --kp and --kd"),
         (["--control", "pid", "--kp", "1", "--kd", "1"], "--control pid needs --kp, --ki and --kd"),
         (["--control", "pd", "--kp", "1", "--kd", "1", "--ki", "1"], "--control pd needs --kp and --kd, no --ki"),
         (["--control", "impedance", "--kp", "1,2", "--kd", "1"], "--kp: expected 6 numbers, got 2"),
         (["--control", "pd", "--kp", "1", "--kd", "1", "--trajectory", "nowhere.csv"], "cannot read 'nowhere.csv'"),
-        (["--hold"], "--hold is for --torques"),
-        (["--frame", "link1"], "--frame is for --wrench and for --control impedance"),
+        (["--hold"], "--hold needs --torques"),
+        (["--frame", "link1"], "--frame needs --wrench or --control impedance"),
         (["--wrench", "1,2,3"], "--wrench: expected 6 numbers"),
         (["--q", "1"], "--q: expected 2 numbers"),
         (["--output", "fall.txt"], "must end in .npz or .csv"),
-        (["--restitution", "0.5"], "--restitution is for --limits bounce"),
+        (["--restitution", "0.5"], "--restitution needs --limits bounce"),
         (["--effort", "1", "2", "3"], "--effort: expected 2 numbers"),
         (["--effort", "robot"], "names no effort limits"),
         (["--animate", "fall.mp4"], "must end in .html"),
@@ -176,7 +176,7 @@ def test_what_cannot_be_is_said(capsys, words, reason):
 
 def test_joints_that_leave_their_range_are_told_unless_something_happens_there(capsys):
     fall = ["simulate", "ur5", "--q", "6.2,0,0,0,0,0", "--qd", "2,0,0,0,0,0", "--t", "0.2"]
-    assert "left the range of its joint limits: shoulder_pan_joint; --limits bounce" in run(capsys, *fall)[2]
+    assert "joints left their limits: shoulder_pan_joint; --limits bounce" in run(capsys, *fall)[2]
     assert not run(capsys, *fall, "--limits", "bounce")[2] and not run(capsys, *fall[:-1], "0.01")[2]
 
 
@@ -184,8 +184,8 @@ def test_a_trajectory_needs_a_controller_its_joints_and_no_target(capsys, tmp_pa
     table = str(iso.Trajectory.cubic([0, 0], [1, 1], 1.0).to_csv(tmp_path / "two.csv", n=3))
     gains = ["--control", "pd", "--kp", "1", "--kd", "1", "--trajectory", table]
     for words, code, reason in (
-        (["two-link", "--trajectory", table], 2, "--trajectory belongs to a controller"),
-        (["two-link", *gains, "--target", "0,0"], 2, "give --target or --trajectory, not both"),
+        (["two-link", "--trajectory", table], 2, "--trajectory needs a controller"),
+        (["two-link", *gains, "--target", "0,0"], 2, "give either --target or --trajectory, not both"),
         (["ur5", *gains], 1, "2 joints"),
     ):
         found, _, err = run(capsys, "simulate", *words)
@@ -195,12 +195,12 @@ def test_a_trajectory_needs_a_controller_its_joints_and_no_target(capsys, tmp_pa
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("t,tau_1\n0,1\n", "no column is called 'tau_2'"),
+        ("t,tau_1\n0,1\n", "'tau_2' is missing"),
         ("t,tau_1,tau_2\n0,1\n", "line 2: expected 3 columns, got 2"),
         ("# made by hand\n\nt,tau_1,tau_2\n0,a,1\n", "line 4, tau_1: 'a' is not a number"),
         ("t [ms],tau_1,tau_2\n0,1,1\n", "column 't [ms]': the unit must be [s]"),
         ("t,tau_1,tau_2 [mN m]\n0,1,1\n", "column 'tau_2 [mN m]': the unit must be [N m]"),
-        ("", "no column"),
+        ("", "'t' is missing"),
     ],
 )
 def test_torque_tables_are_checked(capsys, tmp_path, text, reason):

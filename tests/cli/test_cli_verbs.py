@@ -81,7 +81,7 @@ def test_a_misspelt_verb_or_option_gets_a_suggestion():
     assert "did you mean 'inverse'?" in isodyn("invers").stderr
     assert "--output out.html" in isodyn("animate", "in.npz", "out.html").stderr
     assert "without an option: OUT" in isodyn("convert", "two-link", "--output", "x.urdf").stderr
-    assert "45 rad is 7.2 turns; degrees? add --deg" in isodyn("pose", "two-link", "--q", "45,0").stderr
+    assert "45 rad is 7.2 revolutions; degrees? add --deg" in isodyn("pose", "two-link", "--q", "45,0").stderr
     assert not isodyn("pose", "two-link", "--q", "45,0", "--deg").stderr
     assert "saha-9.4  " in isodyn("reproduce", "--list").stdout
     assert all(source in isodyn("reproduce", "--help").stdout for source in SOURCES)
@@ -121,7 +121,7 @@ def test_convert_says_what_a_format_cannot_hold(tmp_path):
     assert done.returncode == 0 and "written differently" in done.stderr and "wrist.first" in done.stderr
     place = tmp_path / "puma.urdf"
     done = isodyn("convert", "puma560", str(place))
-    assert (done.returncode, done.stderr) == (0, "") and "nothing is lost" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "") and "without loss" in done.stdout
     q = np.full(6, 0.3)
     a, b = iso.load(str(place)).gravity_torque(q), iso.load("puma560").gravity_torque(q)
     assert np.abs(a - b).max() <= 256 * np.finfo(float).eps * np.abs(b).max()
@@ -131,7 +131,7 @@ def test_convert_writes_a_dh_table_when_told_the_convention(tmp_path):
     place = tmp_path / "puma.dh"
     assert isodyn("convert", "puma560", str(place), "--convention", "modified").returncode == 0
     assert place.read_text(encoding="utf-8").startswith("puma560: modified DH")
-    assert "never guessed" in isodyn("convert", "puma560", str(place)).stderr
+    assert "does not guess it" in isodyn("convert", "puma560", str(place)).stderr
     shown = isodyn("convert", "ur5", "-", "--format", "dh", "--convention", "standard").stdout
     assert "tool  0 0.0823 0  -1.5708 0 0" in shown
     data = json.loads(isodyn("convert", "ur5", "-", "--format", "dh", "--convention", "standard", "--json").stdout)
@@ -141,7 +141,7 @@ def test_convert_writes_a_dh_table_when_told_the_convention(tmp_path):
 
 
 def test_convert_does_not_write_over_its_input(folder):
-    assert "is the input too" in isodyn("convert", str(folder / "arm.urdf"), str(folder / "arm.urdf")).stderr
+    assert "is also the input" in isodyn("convert", str(folder / "arm.urdf"), str(folder / "arm.urdf")).stderr
     assert iso.load(str(folder / "arm.urdf")).n == 2
 
 
@@ -202,7 +202,7 @@ def test_parameters_are_replaced_for_all_rows_or_row_by_row(tmp_path):
         "link2.mass [kg],q_1,q_2,gravity_1,gravity_2,gravity_3\n1,0.3,0.8,0,-9.81,0\n5,0.3,0.8,0,-1,0\n", encoding="utf-8"
     )
     done = isodyn("inverse", "two-link", "--input", str(place), "--json")
-    assert "from row to row: link2.mass, gravity" in done.stderr
+    assert "per row: link2.mass, gravity" in done.stderr
     for tau, mass, g in zip(json.loads(done.stdout)["tau"], (1.0, 5.0), (-9.81, -1.0), strict=True):
         expected = robot.with_parameters({"link2.mass": mass, "gravity": [0, g, 0]}).gravity_torque(Q2)
         assert np.abs(tau - expected).max() <= 64 * np.finfo(float).eps * np.abs(expected).max()
@@ -275,7 +275,7 @@ def test_bash_completes(words, expected):
         (["simulate", "rp", "--t", "abc"], "expected a positive number of seconds, got 'abc'"),
         (["workbench", "--port", "x"], "expected a port from 1024 to 65535, got 'x'"),
         (["compare", "rp", "--states", "1" * 5000], "expected a whole number of at least 1, got '111"),
-        (["terms", "rp", "--keep", "nan"], "expected a share of at least 0, such as 0.01, got 'nan'"),
+        (["terms", "rp", "--keep", "nan"], "expected a ratio of at least 0, such as 0.01, got 'nan'"),
         (["workspace", "rp", "--seed", "one"], "expected a whole number, got 'one'"),
         (["ik", "rp", "--position", "0,0,0", "--tolerance", "1", "tight"], "expected a number, got 'tight'"),
         (["animate", "rp", "--speed", "-1"], "expected a positive number, got '-1'"),

@@ -121,9 +121,9 @@ def test_bad_quaternions_and_mixed_up_sizes_are_named() -> None:
     """By joint, length and remedy; a length that is off by rounding is put right."""
     robot = chain("revolute", "floating")
     q = robot.neutral()
-    with pytest.raises(ShapeError, match=r"joint 'joint1', entries 4 to 7, has the length 1.1, off by \+0.1; .*robot.normalized"):
+    with pytest.raises(ShapeError, match=r"joint 'joint1', entries 4 to 7, has length 1.1, off by \+0.1; .*robot.normalized"):
         positions("q0", robot.movable_joints, q * [1, 1, 1, 1, 1, 1, 1, 1.1])
-    with pytest.raises(ShapeError, match="of state 1, has the length 0; expected 1: give a direction"):
+    with pytest.raises(ShapeError, match="of state 1, has length 0; expected 1: give a rotation"):
         positions("q0", robot.movable_joints, [q, 0 * q])
     with pytest.raises(ShapeError, match=r"as many as there are velocities \(n = 7\); q has 8 entries"):
         positions("q0", robot.movable_joints, np.zeros(7))

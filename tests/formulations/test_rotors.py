@@ -202,7 +202,7 @@ def test_edits_carry_rotors_along():
     assert twice.joint("a_joint3").rotor.on == "a_link3" and twice.joint("a_joint2").rotor.on is None
     tool, hook = Link("tool", 0.1), Joint("hook", "link4", "tool", rotor=iso.Rotor(1.0, inertia=[0.1, 0.1, 0.2], on="tool"))
     assert robot.attach(tool, joint=hook, prefix="b_").joint("b_hook").rotor.on == "b_tool"
-    with pytest.raises(ModelError, match="'joint4' stays, but its rotor sits on 'link1', which would be gone"):
+    with pytest.raises(ModelError, match="'joint4' stays, but its rotor is on 'link1', which is removed"):
         replace(robot, couplings=()).subtree("link2")
     assert robot.subtree("link1").joint("joint4").rotor == robot.joint("joint4").rotor
 
@@ -210,10 +210,10 @@ def test_edits_carry_rotors_along():
 def test_rotors_that_cannot_be_are_refused():
     motor = iso.Rotor(1.0, inertia=[0.1, 0.1, 0.2])
     wrong: dict[str, Any] = {
-        "rotor and rotor_inertia are two words": lambda: Joint("j", "a", "b", rotor=motor, rotor_inertia=0.1),
-        "a spherical joint turns no Rotor": lambda: Joint("j", "a", "b", "spherical", rotor=motor),
+        "rotor and rotor_inertia both describe the motor": lambda: Joint("j", "a", "b", rotor=motor, rotor_inertia=0.1),
+        "a spherical joint takes no Rotor": lambda: Joint("j", "a", "b", "spherical", rotor=motor),
         r"expected an isodyn\.Rotor": lambda: Joint("j", "a", "b", rotor=0.1),  # type: ignore[arg-type]
-        "not the same in all directions across its axis.*Coupling": lambda: iso.Rotor(1.0, inertia=[0.1, 0.2, 0.3]),
+        "not the same about all axes normal to its spin axis.*Coupling": lambda: iso.Rotor(1.0, inertia=[0.1, 0.2, 0.3]),
         "the axis .* has no usable length": lambda: iso.Rotor(1.0, inertia=[0.1, 0.1, 0.3], axis=(0, 0, 0)),
         "mass .* is below 0": lambda: iso.Rotor(-1.0),
         "negative about some axis": lambda: iso.Rotor(1.0, inertia=[-0.1, -0.1, 0.2]),
@@ -229,7 +229,7 @@ def test_rotors_that_cannot_be_are_refused():
         new = replace(tip, rotor=replace(motor, on=link), rotor_inertia=0.0)
         return replace(tree, joints=(*tree.joints[:-1], new))
 
-    with pytest.raises(ModelError, match="neither carries the joint nor hangs on it"):
+    with pytest.raises(ModelError, match="neither carries the joint nor is carried by it"):
         on(other)
     with pytest.raises(UnknownNameError, match=r"rotor of joint .*: no link is called 'nowhere'"):
         on("nowhere")

@@ -128,7 +128,7 @@ def test_a_loop_names_what_is_wrong_with_it() -> None:
         iso.Loop("x", "a", "b", "ball")
     with pytest.raises(iso.UnknownNameError, match="'hand'"):
         robot.with_loops(iso.Loop("x", "hand", robot.tips[0]))
-    with pytest.raises(iso.ModelError, match="has the name of another joint or loop"):
+    with pytest.raises(iso.ModelError, match="is taken by another joint or loop"):
         robot.with_loops(iso.Loop(robot.joint_names[0], robot.root.name, robot.tips[0]))
     with pytest.raises(iso.ModelError, match="has no pitch"):
         iso.Loop("x", "a", "b", pitch=0.1)

@@ -29,7 +29,7 @@ def test_poses_refuses_what_it_cannot_take():
     with pytest.raises(iso.ShapeError, match=r"q: expected shape \(..., 6\), got \(5,\)"):
         iso.poses(iso.load("ur5"), np.zeros(5))
     symbolic = iso.Robot.from_dh(convention="standard", joints="R", a=[iso.symbol("a")], alpha=[0], d=[0], theta=[0])
-    with pytest.raises(iso.ModelError, match="holds symbols"):
+    with pytest.raises(iso.ModelError, match="contains symbols"):
         iso.poses(symbolic, [0.0])
 
 

@@ -476,5 +476,5 @@ def test_only_robots_of_numbers_can_be_solved():
     with pytest.raises(iso.ModelError, match="expected a Robot, got str"):
         iso.inverse_kinematics("ur5", np.eye(4))
     symbolic = iso.Robot.from_dh(convention="standard", joints="R", a=[iso.symbol("a")], alpha=[0], d=[0], theta=[0])
-    with pytest.raises(iso.ModelError, match="holds symbols"):
+    with pytest.raises(iso.ModelError, match="contains symbols"):
         iso.inverse_kinematics(symbolic, np.eye(4))

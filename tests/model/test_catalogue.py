@@ -60,7 +60,7 @@ def test_what_cannot_be_loaded_says_what_can(source):
     ("source", "what"), [("arm.sdf", "SDF"), ("arm.urdf.xacro", r"xacro \(run `xacro FILE > robot.urdf` first\)")]
 )
 def test_files_that_are_not_read_are_named_with_a_remedy(source, what):
-    with pytest.raises(FormatError, match=f"'{source}': this version does not read {what} files; give a .urdf, .toml or MJCF .xml"):
+    with pytest.raises(FormatError, match=f"'{source}': {what} files are not supported; give a .urdf, .toml or MJCF .xml"):
         load(source)
 
 

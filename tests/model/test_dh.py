@@ -146,7 +146,7 @@ def test_rows_and_columns_say_the_same(convention, given):
         ({"rows": {"a": [0.5, 0.4]}}, r'got a dict; columns are arguments: from_dh\(a=\[...\], joints="RR", ...\)'),
         ({"rows": [DHRow("R", mass=1.0)], "mass": [2.0]}, "mass is given by rows and as a column"),
         ({"rows": [DHRow("R")], "joint_names": ["a", "b"]}, "joint_names: expected 1 entries"),
-        ({"rows": [DHRow("R", coulomb=2)]}, r"expected a pair, got 2; the same both ways is \(2, -2\)"),
+        ({"rows": [DHRow("R", coulomb=2)]}, r"expected a pair, got 2; for the same value both ways give \(2, -2\)"),
     ],
 )
 def test_rows_that_cannot_be_read_are_told_what_to_write(given, message):
@@ -328,8 +328,8 @@ def test_degrees_and_radians_that_are_mixed_up_are_doubted():
 def test_every_keyword_of_the_robotics_toolbox_leads_to_ours_with_unit_and_frame(made, message):
     theirs = {
         "m": r"mass \[kg\]", "r": r"com, .* own frame \[m\]", "I": "inertia, about the centre of mass, .*yz before xz",
-        "Jm": r"rotor_inertia, on the motor's side \[kg m2\]", "G": "gear_ratio, motor turns per joint turn",
-        "B": r"viscous, on the joint's side: B \* G\*\*2", "Tc": r"coulomb, a pair .*: abs\(G\) \* Tc", "qlim": "limits",
+        "Jm": r"rotor_inertia, motor side \[kg m2\]", "G": "gear_ratio, motor revolutions per joint revolution",
+        "B": r"viscous, joint side: B \* G\*\*2", "Tc": r"coulomb, a pair .*: abs\(G\) \* Tc", "qlim": "limits",
         "offset": "theta of a revolute", "mdh": "convention", "unit": "degrees=True",
     }  # fmt: skip
     for key, words in theirs.items():

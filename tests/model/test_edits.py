@@ -146,7 +146,7 @@ def test_a_coupled_joint_follows_past_what_is_taken_off():
     robot = chained()
     assert robot.detach("c").couplings == robot.couplings[:1]
     assert robot.detach("b").couplings == (iso.Coupling("j_c", {"j_a": -6.0}, 3.0 * 0.1),)
-    with pytest.raises(ModelError, match=r"joint 'j_b' stays, but 'j_a', to which it is coupled.*robot\.with_couplings"):
+    with pytest.raises(ModelError, match=r"joint 'j_b' stays, but 'j_a', which it follows.*robot\.with_couplings"):
         robot.detach("a")
     assert robot.with_couplings(robot.couplings[1]).detach("a").n == 1
     twice = robot.attach(robot, "base", prefix="x_")
@@ -179,7 +179,7 @@ def test_a_floating_part_stays_free_on_what_carries_it_and_a_moved_base_is_refus
     arm, box = iso.load("pelican"), Robot("box", (Link("box", 2.0, inertia=[1, 1, 1]),))
     scene = arm.attach(box.with_base("floating"), arm.root.name)
     assert scene.n == arm.n + 6 and scene.base_joint is None and scene.detach("world") == arm
-    with pytest.raises(ModelError, match=r"moved from outside; attach part\.with_base\('fixed'\)"):
+    with pytest.raises(ModelError, match=r"base motion of .* is prescribed; attach part\.with_base\('fixed'\)"):
         arm.attach(box.with_base("moving"))
     ship = iso.load("ur5").with_base("moving")
     assert ship.attach(box).detach("box") == ship and ship.attach(box).moving_base
@@ -189,7 +189,7 @@ def test_a_floating_part_stays_free_on_what_carries_it_and_a_moved_base_is_refus
 def test_edits_that_cannot_be_are_refused_by_name():
     arm, load = iso.load("ur5"), Link("load", 1.0)
     wrong: dict[str, Any] = {
-        r"'base_link' is the base of robot 'ur5', on which everything hangs": lambda: arm.detach("base_link"),
+        r"'base_link' is the base of robot 'ur5', which carries all others": lambda: arm.detach("base_link"),
         r"'base_link' is the base.*subtree": lambda: arm.with_base("moving").detach("base_link"),
         r"attach takes a Link or a Robot, got str 'load'": lambda: arm.attach("load"),  # type: ignore[arg-type]
         r"has a link 'wrist_3_link', 'tool0' already.*prefix=": lambda: arm.attach(arm.subtree("wrist_3_link"), "tool0"),
@@ -199,14 +199,16 @@ def test_edits_that_cannot_be_are_refused_by_name():
         r"to='tool0', but joint 'hold' has the parent 'base_link'": lambda: arm.attach(
             load, "tool0", joint=Joint("hold", "base_link", "load")
         ),
-        r"joint 'hold' carries 'bag'; the part's root is 'load'": lambda: arm.attach(load, joint=Joint("hold", "tool0", "bag")),
-        r"origin of its own": lambda: arm.attach(load, at=AT, joint=Joint("hold", "tool0", "load", origin=AT)),
+        r"joint 'hold' carries 'bag', but the root of the part is 'load'": lambda: arm.attach(
+            load, joint=Joint("hold", "tool0", "bag")
+        ),
+        r"has an origin already": lambda: arm.attach(load, at=AT, joint=Joint("hold", "tool0", "load", origin=AT)),
         r"attach: at: not a rigid pose": lambda: arm.attach(load, at=2 * np.eye(4)),
-        r"prefix is what stands before the names.*got 3": lambda: arm.attach(load, prefix=3),  # type: ignore[arg-type]
-        r"'world' stands still beside the base.*attach to the base, 'base_link'": lambda: arm.with_base("moving").attach(
+        r"prefix is a string put before the names.*got 3": lambda: arm.attach(load, prefix=3),  # type: ignore[arg-type]
+        r"'world' does not move with the prescribed base.*attach to the base 'base_link'": lambda: arm.with_base("moving").attach(
             load, "world", joint="revolute"
         ),
-        r"helical joint of pitch 0": lambda: arm.attach(load, joint="helical"),
+        r"helical joint with pitch 0": lambda: arm.attach(load, joint="helical"),
         r"has 2 tips .*attach\(part, to=\.\.\.\)": lambda: iso.load("gripper").attach(load),
     }
     for message, edit in wrong.items():

@@ -65,7 +65,7 @@ def test_the_package_answers_too(name, row):
 @pytest.mark.parametrize("name", LATER)
 def test_what_is_planned_says_what_there_is_until_then(name):
     for thing, what in ((ROBOT, "has no"), (ROBOT._dynamics, "has no"), (isodyn, "has no attribute")):
-        with pytest.raises(AttributeError, match=f"{what} '{name}'; it is not in this version; "):
+        with pytest.raises(AttributeError, match=f"{what} '{name}'; not available in this version; "):
             getattr(thing, name)
     assert all(exists(other) for other in re.findall(r"(?:isodyn|robot)(?:\.\w+)+", LATER[name]))
 
@@ -104,7 +104,7 @@ def test_a_misspelt_name_of_the_package_too(name, words):
 )
 def test_a_part_of_the_package_called_like_its_command_says_what_to_write(name, words):
     room = importlib.import_module(f"isodyn.{name}")
-    with pytest.raises(TypeError, match=rf"isodyn\.{name} is a part of the package and no function; {words}"):
+    with pytest.raises(TypeError, match=rf"isodyn\.{name} is a module, not a function; {words}"):
         room(ROBOT)
 
 

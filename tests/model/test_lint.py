@@ -198,10 +198,13 @@ ROW = {"joints": "RR", "a": [0.3, 0.2], "alpha": [0, 0], "d": [0, 0], "theta": [
     "given, words",
     [
         ({"alpha": [90, 0]}, r"alpha\[0\] = 90 rad: degrees\? give radians"),
-        ({"limits": [(-170, 170), None]}, r"joint 'joint1': a limit .* degrees\? \(limit -170 rad, 27.1 turns\); give radians"),
+        (
+            {"limits": [(-170, 170), None]},
+            r"joint 'joint1': a limit .* degrees\? \(limit -170 rad, 27.1 revolutions\); give radians",
+        ),
         ({"a": [300, 200]}, r"a\[0\] = 300 m, a\[1\] = 200 m: millimetres\? give metres"),
         ({"com": [(-150, 0, 0), (0, 0, 0)]}, r"link 'link1': a length .* millimetres\?"),
-        ({"gravity": (0, 0, 9.81)}, r"gravity points up the z axis.*\+9.81.*give \(0, 0, -9.81\)"),
+        ({"gravity": (0, 0, 9.81)}, r"gravity points along \+z.*\+9.81.*give \(0, 0, -9.81\)"),
         ({"gravity": (0, -9810, 0)}, r"mm/s2\?"),
         ({"mass": [5000, 1]}, r"link 'link1': a mass of more than a tonne: grams\? \(mass 5000 kg\); give kilograms"),
         ({"inertia": [(1, 1, 1), (5000, 5000, 5000)]}, r"link 'link2': a radius of gyration .*; give kg m2"),
@@ -211,12 +214,12 @@ def test_numbers_in_another_unit_are_warned_of_once_at_the_line_that_gave_them(g
     with pytest.warns(ModelWarning, match=words) as caught:
         Robot.from_dh(**{**ROW, **given})
     assert [row.filename for row in caught] == [__file__]
-    assert "taken as given" in str(caught[0].message)
+    assert "used unchanged" in str(caught[0].message)
 
 
 def test_gravity_and_files_are_warned_of_too():
     arm = Robot.from_dh(**ROW)
-    with pytest.warns(ModelWarning, match="robot 'robot': gravity points up") as caught:
+    with pytest.warns(ModelWarning, match="robot 'robot': gravity points along") as caught:
         turned = arm.with_gravity((0, 0, 9.81))
     assert caught[0].filename == __file__ and turned.gravity[2] == 9.81
     wide = replace(arm, joints=tuple(replace(joint, limits=Limits(-170, 170, 1, 1)) for joint in arm.joints))
@@ -323,7 +326,7 @@ def test_findings_come_errors_first_and_read_as_sentences():
     order = [SEVERITIES.index(finding.severity) for finding in findings]
     assert order == sorted(order) and isinstance(findings[0], Finding)
     assert str(findings[1]) == (
-        "error: link 'link3': one principal moment is above the sum of the other two, which no body has "
+        "error: link 'link3': one principal moment is above the sum of the other two, which is physically impossible "
         "(0.086 > 0.0125 + 0.066 kg m2); check for swapped or mistyped entries [triangle-inequality]"
     )
 

@@ -66,8 +66,8 @@ def arm(*joints: Joint, links: str = "abc") -> Robot:
         (lambda: Joint("j", "a", "b", coulomb=(1, NAN)), "coulomb"),
         (lambda: Joint("j", "a", "b", static=1.0), "joint 'j': static"),
         (lambda: Joint("j", "a", "b", static=(NAN, -1)), "joint 'j': static"),
-        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(0.9, -2)), "'j': static friction .* is below the coulomb .* give"),
-        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(2, -0.9)), "'j': static friction .* is below the coulomb .* give"),
+        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(0.9, -2)), "'j': static friction .* is below the coulomb .* raise"),
+        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(2, -0.9)), "'j': static friction .* is below the coulomb .* raise"),
         (lambda: Joint("j", "a", "b", limits=Limits(2, 1)), "lower limit 2 is above the upper limit 1"),
         (lambda: Joint("j", "a", "b", limits=(-1, 1)), r"'j': limits \(-1, 1\): expected isodyn.Limits\(lower, upper\)"),
         (lambda: Joint("j", "a", "b", limits=Limits(NAN, 1)), "lower limit"),
@@ -81,7 +81,7 @@ def arm(*joints: Joint, links: str = "abc") -> Robot:
         (lambda: arm(Joint("j", "a", "x")), "names a child link 'x' that does not exist"),
         (lambda: arm(Joint("j", "x", "a")), "names a parent link 'x' that does not exist"),
         (lambda: arm(Joint("j", "a", "b"), Joint("k", "c", "b")), "child of both 'j' and 'k'"),
-        (lambda: arm(), "exactly one link must be without a parent joint, found 3"),
+        (lambda: arm(), "expected exactly one link without a parent joint, found 3"),
         (lambda: arm(Joint("j", "a", "b"), Joint("k", "b", "c"), Joint("l", "c", "a")), "form a cycle"),
         (lambda: arm(Joint("j", "b", "c"), Joint("k", "c", "b")), "joint 'j' is part of a cycle"),
     ],
@@ -157,7 +157,7 @@ def test_links_and_joints_are_sorted_parents_first():
 def test_a_tree_has_several_tips_and_says_so():
     robot = arm(Joint("j", "a", "b"), Joint("k", "a", "c"))
     assert robot.tips == ("b", "c") and not robot.is_serial
-    with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the frame you mean: frame="):
+    with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the frame: frame="):
         robot.tip  # noqa: B018
     with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the link that carries the payload: link="):
         robot.with_payload(1.0)

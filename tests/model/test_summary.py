@@ -1,4 +1,4 @@
-"""Tables of robots with joints of several freedoms, loops and couplings."""
+"""Tables of robots with joints with several degrees of freedom, loops and couplings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def test_coordinates_of_joints_of_several_freedoms_are_named():
     assert re.search(r"j +x, y, z, qx, qy, qz, qw +vx, vy, vz, wx, wy, wz +the velocity in the child's frame", text)
     assert re.search(r"j +rz, ry, rx +rz, ry, rx +dq/dt", str(carried("spherical", coordinates="zyx")))
     assert repr(carried("spherical")) == "<Robot 'spherical': 3 joints, 5 freedoms, 4 links>"
-    assert "joints of several freedoms" not in str(load("ur5")) and repr(load("ur5")).startswith("<Robot 'ur5': 6 joints, ")
+    assert "joints with several degrees of freedom" not in str(load("ur5")) and repr(load("ur5")).startswith(
+        "<Robot 'ur5': 6 joints, "
+    )
 
 
 def test_axes_pitch_and_limits_are_shown_where_there_are_some():
@@ -62,7 +64,7 @@ def test_what_a_dh_table_cannot_say_is_refused_and_shown_by_joints(robot, messag
 
 
 def test_a_joint_of_several_freedoms_follows_no_other():
-    with pytest.raises(ModelError, match="joint 'j': a spherical joint follows no other"):
+    with pytest.raises(ModelError, match="joint 'j': a spherical joint cannot be coupled"):
         carried("spherical", mimic=Mimic("lift"))
 
 

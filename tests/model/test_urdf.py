@@ -327,7 +327,7 @@ def test_errors_point_at_the_line_and_the_file(tmp_path):
     ("body", "line", "message"),
     [
         (AB + "\n" + joint(child="c"), 2, "joint 'j' names a child link 'c'"),
-        ('<link name="a"/>\n\n<link name="b"/>', 3, "exactly one link must be without a parent joint, found 2"),
+        ('<link name="a"/>\n\n<link name="b"/>', 3, "expected exactly one link without a parent joint, found 2"),
         (AB + "\n" + joint() + "\n" + joint(name="k", parent="b", child="a"), 1, "the joints form a cycle"),
         (AB + "\n" + joint() + "\n" + joint(name="k"), 3, "child of both 'j' and 'k'"),
         ('<link name="r"/>' + AB + "\n" + joint() + "\n" + joint(name="r", parent="b", child="a"), 2, "joint 'j' is part of a"),
@@ -529,7 +529,7 @@ def test_a_frame_link_that_is_more_than_a_frame_stays_a_link(old, new):
 
 
 def test_what_urdf_cannot_hold_is_refused_with_the_remedy():
-    with pytest.raises(ModelError, match="holds symbols"):
+    with pytest.raises(ModelError, match="contains symbols"):
         to_urdf(Robot("r", (Link("a", symbol("m")),)))
     with pytest.raises(ModelError, match="character that XML cannot hold"):
         to_urdf(Robot("r", (Link("a\x00b"),)))

@@ -161,5 +161,5 @@ def test_a_motion_made_without_the_robot_is_refused_with_the_remedy(tmp_path):
             Trajectory.from_csv(motion.to_csv(tmp_path / "motion.csv", n=3, robot=named))
     with pytest.raises(ShapeError, match=r"as many as there are velocities .n = 10."):
         Trajectory.cubic(np.zeros(10), np.zeros(10), 1.0, robot=FREE)
-    with pytest.raises(ShapeError, match="quaternion of joint 'j1', entries 3 to 6, has the length 0"):
+    with pytest.raises(ShapeError, match="quaternion of joint 'j1', entries 3 to 6, has length 0"):
         Trajectory.cubic(np.zeros(12), FREE.neutral(), 1.0, robot=FREE)

@@ -210,7 +210,7 @@ def test_a_longer_duration_gives_the_same_ramps_and_a_lower_velocity():
     assert trajectory.duration == 2.5 and 0.4 < top < 1.0
     within(top * (2.5 - top / 3), 1.2, 32 * EPS)  # the area below the trapezoid
     within(trajectory(2.5).q, [1.2], 64 * EPS)
-    with pytest.raises(iso.MotionError, match=r"1.5 s is too short; the limits allow 1.53333 s at best"):
+    with pytest.raises(iso.MotionError, match=r"1.5 s is too short; the limits allow no less than 1.53333 s"):
         Trajectory.trapezoidal([0.0], [1.2], velocity=1.0, acceleration=3.0, duration=1.5)
 
 
@@ -413,11 +413,11 @@ BAD = {
     "ragged": (lambda: Trajectory.waypoints([[0.0], [1.0, 2.0]], acceleration=1.0), "rows differ in length"),
     "words": (lambda: Trajectory.cubic(["a"], [1.0], 1.0), "q0 must be real numbers"),
     "complex": (lambda: Trajectory.cubic([1j], [1.0], 1.0), "q0 must be real numbers"),
-    "not finite": (lambda: Trajectory.cycloidal([math.nan], [1.0], 1.0), "q0 holds numbers that are not finite"),
+    "not finite": (lambda: Trajectory.cycloidal([math.nan], [1.0], 1.0), "q0 contains numbers that are not finite"),
     "rates": (lambda: Trajectory.cubic([0.0], [1.0], 1.0, qd0=[1.0, 2.0]), r"qd0 has shape \(2,\); expected \(1,\)"),
     "late": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(1.5), r"times must lie in \[0, 1\] s, got 1.5 .. 1.5"),
     "early": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)([-0.1, 0.5]), r"times must lie in \[0, 1\] s"),
-    "nan time": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(math.nan), "t holds numbers that are not finite"),
+    "nan time": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(math.nan), "t contains numbers that are not finite"),
     "negative speed": (
         lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=-1.0, acceleration=1.0),
         "the velocity limit -1 leaves no room",

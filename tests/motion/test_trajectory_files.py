@@ -203,7 +203,7 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
     code, _, err = run(
         capsys, "two-link", "--kind", "waypoints", "--input", "points.csv", "--acceleration", "3", "--duration", "0.1"
     )
-    assert code == 1 and f"0.1 s is too short; the limits allow {best:.6g} s at best" in err
+    assert code == 1 and f"0.1 s is too short; the limits allow no less than {best:.6g} s" in err
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
     [
         (["three-link", "--from", "0,0"], "--from: expected 3 numbers, got 2"),
         (["three-link", "--to", "0,0,nan"], "not a finite number"),
-        (["ur5", "--duration", "2", "--limits"], "give --duration, or limits; not both"),
+        (["ur5", "--duration", "2", "--limits"], "give either --duration or limits, not both"),
         (["ur5", "--kind", "trapezoidal"], "give --acceleration"),
         (["ur5", "--kind", "trapezoidal", "--acceleration", "-3"], "the acceleration limit -3 leaves no room"),
         (["two-link", "--kind", "waypoints", "--velocity", "1"], "neither an acceleration nor a torque limit"),
@@ -221,11 +221,11 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
         (["ur5", "--kind", "line", *LINE, "--speed", "1"], "give --point"),
         (["ur5", "--kind", "line", *LINE, "--point", "0.5,0.3,0.4", "--speed", "-1"], "speed must be a positive number"),
         (["ur5", "--kind", "line", *LINE, "--point", "5,0,0", "--speed", "1"], "leaves the reach of 'ur5' at t = "),
-        (["ur5", "--kind", "line", *LINE, "--point", "5,0,0", "--to", "0,0,0,0,0,0"], "not for this kind"),
+        (["ur5", "--kind", "line", *LINE, "--point", "5,0,0", "--to", "0,0,0,0,0,0"], "this kind takes no"),
         (["ur5", "--kind", "circle", *LINE, "--speed", "1"], "give --centre"),
         (["ur5", "--kind", "circle", *LINE, "--centre", "0,0,0", "--axis", "0,0,0", "--speed", "1"], "the axis has no length"),
         (["ur5", "--output", "motion.txt"], "must end in .csv or .npz"),
-        (["two-link", "--kind", "samples", "--input", "recorded.csv", "--output", "recorded.csv"], "is the input too"),
+        (["two-link", "--kind", "samples", "--input", "recorded.csv", "--output", "recorded.csv"], "is also the input"),
         (["ur5", "--plot", "picture.bmp"], "must end in .svg, .png or .pdf"),
     ],
 )

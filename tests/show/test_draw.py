@@ -184,7 +184,7 @@ def test_robots_without_joints_or_extent_can_be_drawn():
     assert "<svg" in iso.draw(point)
 
 
-@pytest.mark.filterwarnings("ignore:.*gravity points up")
+@pytest.mark.filterwarnings("ignore:.*gravity points along")
 @pytest.mark.parametrize("axis", range(3))
 def test_up_is_against_gravity(axis):
     """Seen from above, the picture turned so that what gravity leaves behind is on top."""
@@ -210,7 +210,7 @@ def test_what_cannot_be_drawn_is_said():
         iso.draw(robot, path="arm.jpg")
     a = iso.symbol("a")
     symbolic = iso.Robot.from_dh(convention="standard", joints="R", a=[a], alpha=[0], d=[0], theta=[0])
-    with pytest.raises(iso.ModelError, match="holds symbols"):
+    with pytest.raises(iso.ModelError, match="contains symbols"):
         iso.draw(symbolic)
 
 

@@ -460,9 +460,9 @@ def test_states_that_cannot_be_are_refused() -> None:
     """Off unit length, and sizes mixed up."""
     robot = arm()
     q, qd = robot.neutral(), np.zeros(robot.n)
-    with pytest.raises(ShapeError, match="the quaternion of joint 'joint0', entries 3 to 6, has the length 2"):
+    with pytest.raises(ShapeError, match="the quaternion of joint 'joint0', entries 3 to 6, has length 2"):
         iso.simulate(robot, q + np.eye(robot.nq)[6], qd, 1.0)
-    with pytest.raises(ShapeError, match="joint 'joint2', entries 8 to 11 of state 1, has the length 2"):
+    with pytest.raises(ShapeError, match="joint 'joint2', entries 8 to 11 of state 1, has length 2"):
         iso.rollout(robot, [q, q + np.eye(robot.nq)[11]], qd, dt=0.1, steps=1)
     with pytest.raises(ShapeError, match=r"q has nq = 13 entries, four for a quaternion, qd has n = 11"):
         iso.simulate(robot, qd, q, 1.0)

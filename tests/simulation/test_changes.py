@@ -240,7 +240,7 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
         (lambda: iso.Attach(CRUCIBLE, joint="hinge"), "no joint type is called 'hinge'"),
         (lambda: iso.Attach(CRUCIBLE, at=[1, 2]), r"at: expected shape \(4, 4\)"),
         (lambda: iso.Attach(CRUCIBLE, twist=[1.0]), "Attach 'link3': twist has shape"),
-        (lambda: iso.Attach(CRUCIBLE, prefix=3), "prefix is what stands before"),
+        (lambda: iso.Attach(CRUCIBLE, prefix=3), "prefix is a string put before"),
         (lambda: iso.Detach(3), "Detach: link is the name of the link that is taken off, got 3"),
         (
             lambda: iso.Event(iso.symbol("t"), "end", change=3),

@@ -230,7 +230,7 @@ def test_mistakes_are_said() -> None:
         "expected {name: values}, got list": [1, 2],
         "t = 0 s: the function base= raised ZeroDivisionError": lambda t: 1 / 0,
         "t = 0 s: the function base= gave what is no motion: the function base=: expected": lambda t: 3,
-        "the determinant 8 and is no rotation": lambda t: {"pose": np.diag([2.0, 2, 2, 1])},
+        "got determinant 8": lambda t: {"pose": np.diag([2.0, 2, 2, 1])},
         "its twist is not the rate of its pose: v[yz] is 0 there, and the pose changes at": lambda t: {"pose": sea(t)["pose"]},
         "its twist is not the rate of its pose: wx is .* there, and the pose changes at": lambda t: (
             sea(t) | {"twist": np.append(sea(t)["twist"][:3], np.zeros(3))}

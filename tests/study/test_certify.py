@@ -350,7 +350,7 @@ def test_without_mpmath_rounding_is_not_looked_at_and_said(monkeypatch):
 
 
 def test_symbols_and_arms_that_do_not_move_are_refused():
-    with pytest.raises(iso.ModelError, match="certify: robot 'general-2R' holds symbols"):
+    with pytest.raises(iso.ModelError, match="certify: robot 'general-2R' contains symbols"):
         certify(general_arm(2))
     with pytest.raises(iso.ModelError, match="no moving joint"):
         certify(iso.Robot("block", (iso.Link("block", 1.0),)))

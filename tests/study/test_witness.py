@@ -266,7 +266,7 @@ def doctored(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 def test_doctor_finds_an_error_that_all_methods_share(error, monkeypatch, capsys):
     error(monkeypatch)
     code, out = doctored(monkeypatch, capsys)
-    assert code == 1 and "All is well" not in out
+    assert code == 1 and "All checks passed" not in out
     assert "All methods agree with each other, and the witness does not" in out and f"they part first at {PLANTED[error]}" in out
     assert "methods agree on the torques" in out and "FAILED: methods" not in out
     missed = "are met by both" if error is transposed else "bear out the witness; the methods first miss ROBOOP"

@@ -44,7 +44,7 @@ def _array(archive: zipfile.ZipFile, name: str, where: str) -> Array:
             raise FormatError(f"{place}: it holds Python objects, which are not unpickled; save it as numbers")
         size = math.prod(shape) * dtype.itemsize
         if (there := info.file_size - file.tell()) != size:
-            raise FormatError(f"{place}: {size} bytes of numbers were announced, {there} are there")
+            raise FormatError(f"{place}: the header announces {size} bytes of numbers, the file has {there}")
         return np.frombuffer(bytearray(file.read()), dtype).reshape(shape, order="F" if fortran else "C")
 
 

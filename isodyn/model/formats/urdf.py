@@ -452,8 +452,8 @@ def _place(root: Element, reason: str) -> Element:
     joints = list(root.all("joint"))
     for joint in joints:
         name = repr(joint.get("name"))
-        starts = (f"joint {name} ", f"coupling of joint {name}: ", f"couplings go round, {name} ")
-        if reason.startswith(starts) or f" and {name}; a link hangs on one joint" in reason:
+        starts = (f"joint {name} ", f"coupling of joint {name}: ", f"cyclic couplings {name} ")
+        if reason.startswith(starts) or f" and {name}; a link has one parent joint" in reason:
             return joint
     carried = {child.get("link") for joint in joints if (child := joint.first("child")) is not None}
     free = [link for link in root.all("link") if link.get("name") not in carried]
