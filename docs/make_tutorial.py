@@ -1,7 +1,7 @@
 """Run the tutorials and the gallery: python docs/make_tutorial.py
 
-Every Python block of a page is run, in order; what it prints stands in the text block below it, and the pictures it saves are those
-of the page.  A notebook of each page, with the same outputs and pictures, is written beside them.  Tests run the pages again and
+Run the Python blocks of each page in order, write their output into the text blocks below them, and copy the pictures that they
+save to docs/pictures.  Write each page as a notebook too, with the same outputs and pictures.  Tests run the pages again and
 compare.
 """
 
@@ -20,25 +20,34 @@ from pathlib import Path
 import numpy as np
 
 DOCS = Path(__file__).parent
-NAMES = ("tutorial", "tutorial-urdf", "tutorial-motors", "tutorial-methods", "gallery", "mechanisms")
-#: a Python block, and the text block below it where there is one
+NAMES = (
+    "tutorial",
+    "tutorial-urdf",
+    "tutorial-motors",
+    "tutorial-methods",
+    "tutorial-loops",
+    "tutorial-floating",
+    "tutorial-control",
+    "gallery",
+)
+#: a Python block, and the text block below it if there is one
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.S | re.M)
 
 
-def ran(page: str, name: str) -> str:
-    """The page with what its blocks print now; files are written where one stands."""
+def run(page: str, name: str) -> str:
+    """Return the page with the current output of its blocks; they write files into the working directory."""
     namespace: dict[str, object] = {}
 
-    def again(block: re.Match[str]) -> str:
-        said = io.StringIO()
-        with contextlib.redirect_stdout(said):
+    def execute(block: re.Match[str]) -> str:
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
             exec(compile(block[1], name, "exec"), namespace)
         if block[2] is None:
             return block[0]
-        return f"```python\n{block[1]}```\n\n```text\n{said.getvalue()}```\n"
+        return f"```python\n{block[1]}```\n\n```text\n{printed.getvalue()}```\n"
 
-    with np.printoptions():  # what a page sets ends with it
-        return BLOCK.sub(again, page)
+    with np.printoptions():  # a page's print options end with it
+        return BLOCK.sub(execute, page)
 
 
 #: a picture that the last line of a block saves
@@ -46,7 +55,7 @@ SAVED = re.compile(r'\.save\("([^"]+\.svg)"\)$')
 
 
 def notebook(page: str) -> str:
-    """The page as a notebook: words, code, what it prints, and its pictures, which show themselves."""
+    """Return the page as a notebook: text, code, its output, and its pictures as outputs."""
     cells: list[dict[str, object]] = []
 
     def words(text: str) -> None:
@@ -71,7 +80,7 @@ def notebook(page: str) -> str:
 
 
 def _picture(name: str) -> str:
-    """A picture of the pages with its size, as a notebook shows it."""
+    """Return the SVG of a picture with a width and a height, which notebooks need."""
     svg = (DOCS / "pictures" / name).read_text(encoding="utf-8")
     sized = re.search(r'<svg[^>]*\swidth="', svg)
     return svg if sized else re.sub(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', r'width="\1pt" height="\2pt" \g<0>', svg, count=1)
@@ -85,7 +94,7 @@ def main(names: list[str]) -> None:
         place = DOCS / f"{name}.md"
         with tempfile.TemporaryDirectory() as folder:
             os.chdir(folder)
-            page = ran(place.read_text(encoding="utf-8"), place.name)
+            page = run(place.read_text(encoding="utf-8"), place.name)
             os.chdir(home)
             for picture in re.findall(r"\]\(pictures/([\w.-]+)\)", page):
                 shutil.copy(Path(folder, picture), DOCS / "pictures" / picture)

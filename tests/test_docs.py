@@ -22,7 +22,7 @@ def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     if page.stem in TUTORIAL["NAMES"]:  # what its blocks print is on the page, and the page is a notebook too
         text = page.read_text(encoding="utf-8")
-        assert TUTORIAL["ran"](text, page.name).split("\n") == text.split("\n"), "run: python docs/make_tutorial.py"
+        assert TUTORIAL["run"](text, page.name).split("\n") == text.split("\n"), "run: python docs/make_tutorial.py"
         assert all(Path(picture).exists() for picture in re.findall(r"\]\(pictures/([\w.-]+)\)", text))
         return
     namespace: dict[str, object] = {}
