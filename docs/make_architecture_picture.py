@@ -14,7 +14,7 @@ PICTURE = Path(__file__).parent / "pictures" / "architecture.svg"
 
 #: layers that are drawn side by side, from the bottom up
 ROWS = (
-    ("errors", "spatial", "check"),
+    ("errors", "renamed", "spatial", "check"),
     ("model", "formulations", "graph", "backends"),
     ("dynamics",),
     ("kinematics", "show", "motion", "simulation"),

@@ -12,6 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+import isodyn
+from isodyn.model.quantities import QUANTITIES
+
 DOCS = Path(__file__).parent.parent / "docs"
 TUTORIAL = runpy.run_path(str(DOCS / "make_tutorial.py"))
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -73,3 +76,45 @@ def test_an_arm_of_ones_own_takes_thirty_lines():
     assert lines[0] == "import numpy as np" and len(lines) <= 30
     words = ("iso.DHRow", "mass_matrix", "coriolis_matrix", "gravity_torque", "iso.simulate", "computed_torque", "animate")
     assert all(word in blocks[-1] for word in words)
+
+
+# -- generated reference pages ---------------------------------------------------------------------------------------------
+
+
+def test_every_public_name_has_a_place_in_the_reference():
+    text = "".join(page.read_text(encoding="utf-8") for page in (DOCS / "api").glob("*.md"))
+    listed = re.findall(r"^\.\. auto(?:function|class):: isodyn\.(\w+)$", text, re.M)
+    assert sorted(listed) == [name for name in isodyn.__all__ if name != "__version__"]
+    index = (DOCS / "api.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in index for name in listed)
+
+
+def test_the_page_of_errors_has_every_class_with_the_message_of_today():
+    made = runpy.run_path(str(DOCS / "make_errors_page.py"))["page"]()
+    assert (DOCS / "errors.md").read_text(encoding="utf-8") == made, "run: python docs/make_errors_page.py"
+    assert all(
+        f"## {name}\n" in made for name in isodyn.__all__ if name.endswith(("Error", "Extra", "Warning")) and name != "IsodynError"
+    )
+
+
+def features():
+    """The generator of the page of features, and the page's rows."""
+    script = runpy.run_path(str(DOCS / "make_features_page.py"))
+    return script, [line for line in (DOCS / "features.md").read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+
+
+def test_the_page_of_features_is_what_a_few_calls_find():
+    """Every quantity and function has its rows; a few of them are tried again."""
+    script, rows = features()
+    names = [*QUANTITIES, *QUANTITIES, *script["FUNCTIONS"]]
+    assert [line.split("`")[1] for line in rows] == names
+    tried = (script["robots_table"](("mass_matrix", "coriolis_matrix")), script["functions_table"](("poses", "to_dh")))
+    for line in (line for table in tried for line in table.markdown().splitlines() if line.startswith("| `")):
+        assert line in rows, "run: python docs/make_features_page.py"
+
+
+@pytest.mark.slow
+def test_the_page_of_features_is_what_all_calls_find():
+    script, rows = features()
+    made = [line for line in script["page"]().splitlines() if line.startswith("| `")]
+    assert made == rows, "run: python docs/make_features_page.py"
