@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import subprocess
 import sys
@@ -52,6 +53,12 @@ def test_a_python_started_beside_the_checkout_finds_the_package(tmp_path, monkey
     ask = "import site, sys; site.addsitedir(sys.argv[1]); import isodyn; print(isodyn.__file__)"
     for where in (tmp_path, checkout):  # -S: without the site-packages of this interpreter
         assert run(where, "-S", "-c", ask, str(site)).strip() == str(checkout / "isodyn" / "__init__.py")
+
+
+@pytest.mark.check
+def test_the_table_of_deprecated_names_is_what_its_script_writes():
+    script = runpy.run_path(str(ROOT / "docs" / "make_alias_table.py"))
+    assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), "run: python docs/make_alias_table.py"
 
 
 @pytest.mark.check
