@@ -31,14 +31,14 @@ SCREENS = ("Start", "Model", "Pose", "Motion", "Dynamics", "Simulation", "Method
 ROBOTS = (None, "SCARA", "humanoid", "stewart")
 #: what Python makes: screen, tab or None, the button (and its section, where several have such a button)
 JOBS = (
-    ("Dynamics", "Which terms matter", "Work it out", ""),
+    ("Dynamics", "Significant terms", "Compute", ""),
     ("Dynamics", "Equations", "Write the equations", ""),
     ("Methods", "Full report", "Compare", ""),
     ("Export", None, "Write the file", "Robot file"),
-    ("Export", None, "Make the study", "Study"),
+    ("Export", None, "Create the study", "Study"),
 )
 #: not asked for: work that takes minutes for large robots, and what needs motions, which the page has for one-axis joints only
-LEFT_OUT = {"humanoid": ("Write the equations", "Compare", "Make the study", "Work it out"), "stewart": ("Work it out",)}
+LEFT_OUT = {"humanoid": ("Write the equations", "Compare", "Create the study", "Compute"), "stewart": ("Compute",)}
 #: words that no screen may show
 NO_NUMBER = re.compile(r"\b(NaN|undefined|Infinity|null)\b|\[object")
 PATIENCE = 180_000  # [ms] for what Python makes
@@ -145,15 +145,15 @@ class Walker:
         self.take("Planar 3R")
         self.page.get_by_label("Name of the robot").fill("mine")
         for joint, length in enumerate((0.4, 0.3, 0.2), start=1):
-            self.fill(f"joint{joint}, a, shift along x", str(length))
+            self.fill(f"joint{joint}, a, translation along x", str(length))
         page.get_by_role("tab", name="Motors and friction").click()
-        self.fill("joint1, dry friction at positive speed", "0.5")
+        self.fill("joint1, Coulomb friction at positive speed", "0.5")
         yield self.look(task, "table")
         self.go("Motion")
         self.fill("joint1 at waypoint 2", "60")
         yield self.look(task, "torques")
         with page.expect_download() as caught:
-            self.press("All as CSV")
+            self.press("Save all as CSV")
         torques = Path(caught.value.path()).read_text(encoding="utf-8")
         self.go("Export")
         page.get_by_label("Format").select_option("urdf")
@@ -162,7 +162,7 @@ class Walker:
             page.locator(".files li").first.get_by_role("button", name="Save").click()
         urdf = Path(caught.value.path()).read_text(encoding="utf-8")
         with page.expect_download(timeout=60_000) as caught:
-            self.press("Film of the motion (WebM)")
+            self.press("Video of the motion (WebM)")
         film = Path(caught.value.path()).read_bytes()
         found = self.look(task, "files")
         yield found._replace(wrong=found.wrong + list(wrong_files(torques, urdf, film)))
@@ -181,7 +181,7 @@ class Walker:
                 field.check()
             self.press("Check")
             found = self.look(task, f"{label} {answer}".strip())
-            right = page.get_by_text("That is right.").is_visible()
+            right = page.get_by_text("Correct.").is_visible()
             yield found._replace(wrong=found.wrong + ([] if right else [f"{label} {answer} was not right"]))
             last = page.get_by_role("button", name="Finish")
             (last if last.is_visible() else page.get_by_role("button", name="Next")).click()

@@ -53,9 +53,9 @@ def motion(page: Page) -> None:
 def simulation(page: Page) -> None:
     motion(page)
     go(page, "Simulation")
-    page.get_by_label("Start", exact=True).select_option("pose")
+    page.get_by_label("Initial state", exact=True).select_option("pose")
     typed(page, Duration="1.5")
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
 
 
 def own_arm(page: Page) -> None:
@@ -63,7 +63,7 @@ def own_arm(page: Page) -> None:
     go(page, "Start")
     page.get_by_role("button", name=re.compile("Planar 3R")).click()
     page.get_by_role("button", name="Add a joint").click()
-    page.get_by_label("joint4, a, shift along x", exact=True).fill("0.18")
+    page.get_by_label("joint4, a, translation along x", exact=True).fill("0.18")
     page.keyboard.press("Enter")
     go(page, "Pose")
     typed(page, Mass="2")

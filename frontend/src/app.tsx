@@ -28,7 +28,7 @@ const sceneWanted = signal(false);
 function Top() {
   return (
     <header class="top">
-      <button type="button" class="brand" onClick={() => go("start")} aria-label="isodyn workbench, to the start">
+      <button type="button" class="brand" onClick={() => go("start")} aria-label="isodyn workbench: go to Start">
         <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><path d="M6 27h10M11 26V18L20 8l6 5" /><circle cx="11" cy="18" r="3" /><circle cx="20" cy="8" r="3" /></svg>
         <span>isodyn</span>
       </button>
@@ -53,10 +53,10 @@ function Top() {
           label="File and more" icon="more" align="right"
           items={() => [
             { title: "Open a file …", icon: "open", keys: printed("Mod+O"), run: () => void askAndOpen() },
-            { title: "Save to a file", icon: "save", keys: printed("Mod+S"), run: save },
+            { title: "Save the document", icon: "save", keys: printed("Mod+S"), run: save },
             { title: "Copy a link", icon: "share", keys: printed("Mod+Shift+L"), run: () => run("file.share") },
             { title: "Copy as Python", icon: "code", run: () => void copy(withRobot(), "Python"), apart: true },
-            { title: "Save the picture (PNG)", icon: "camera", run: () => run("file.picture") },
+            { title: "Save the scene as PNG", icon: "camera", run: () => run("file.picture") },
             { title: "Print", icon: "print", keys: printed("Mod+P"), run: () => print() },
             { title: "Undo", icon: "undo", keys: printed("Mod+Z"), run: () => run("edit.undo"), disabled: !undoable.value, apart: true },
             { title: "Redo", icon: "redo", keys: printed("Mod+Shift+Z"), run: () => run("edit.redo"), disabled: !redoable.value },
@@ -105,7 +105,7 @@ function Rail() {
 function ServerState() {
   if (state.value === "none" && home !== "file") return null;
   const level = { none: "off", starting: "off", connected: "good", lost: "bad", link: "bad" }[state.value];
-  const short = { none: "No server", starting: "Looking …", connected: "Connected", lost: "Server gone", link: "Not known" }[state.value];
+  const short = { none: "No server", starting: "Connecting …", connected: "Connected", lost: "Disconnected", link: "Not authorised" }[state.value];
   return <div class={`server ${level}`} title={words.value} role="status"><span class="lamp" aria-hidden="true" /><span>{short}</span></div>;
 }
 
@@ -164,7 +164,7 @@ export function App() {
   const Shown = screen.component;
   return (
     <div class="app" data-layout={screen.layout} data-screen={screen.id} data-sheet={sheet.value}>
-      <a class="skip" href="#panel">To the panel</a>
+      <a class="skip" href="#panel">Skip to the panel</a>
       {printing.value && <header class="print-head"><strong>{model.value.name}</strong> · {screen.title}<span>isodyn workbench, {new Date().toLocaleString()}</span></header>}
       <Top />
       <Rail />

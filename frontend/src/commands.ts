@@ -45,8 +45,8 @@ export async function open(file: File): Promise<void> {
       if (view.peek().screen === "start") go("motion");
     } else {
       throw new DocumentError(
-        `${file.name} cannot be read without the server.`,
-        "Start “isodyn workbench” for URDF, MJCF, TOML and zip; documents (.json) and motions (.csv) open anywhere.",
+        `${file.name} can only be read with the server.`,
+        "Run “isodyn workbench” to open URDF, MJCF, TOML and zip files. Documents (.json) and motions (.csv) open without it.",
       );
     }
     if (view.peek().screen === "start") go("model");
@@ -66,23 +66,23 @@ const pngOfScene = async (): Promise<void> => download(`${fileName(doc.peek().mo
 register(
   { id: "edit.undo", title: "Undo", keys: "Mod+Z", run: undo, able: () => undoable.value !== "" },
   { id: "edit.redo", title: "Redo", keys: "Mod+Shift+Z Mod+Y", run: redo, able: () => redoable.value !== "" },
-  { id: "file.save", title: "Save to a file", words: "download document json", keys: "Mod+S", run: save, python: () => "" },
+  { id: "file.save", title: "Save the document", words: "download document json", keys: "Mod+S", run: save, python: () => "" },
   { id: "file.open", title: "Open a file …", words: "load urdf mjcf toml json zip csv", keys: "Mod+O", run: () => void askAndOpen(), python: () => `import isodyn as iso\n\nrobot = iso.load("path/to/robot.urdf")\n` },
   { id: "file.rename", title: "Rename the robot", words: "name", run: () => void requestAnimationFrame(() => document.querySelector<HTMLInputElement>(".robot-name input")?.select()) },
   { id: "file.python", title: "Copy the robot as Python", words: "code script", run: () => void copy(withRobot(), "Python"), python: robotLines },
-  { id: "file.picture", title: "Save the picture of the arm (PNG)", words: "screenshot image", run: () => void pngOfScene(), python: () => withRobot("fig = iso.draw(robot)") },
+  { id: "file.picture", title: "Save the scene as PNG", words: "screenshot image", run: () => void pngOfScene(), python: () => withRobot("fig = iso.draw(robot)") },
   { id: "file.print", title: "Print", keys: "Mod+P", run: () => print() },
   { id: "view.palette", title: "Search actions", keys: "Mod+K", run: () => void (paletteOpen.value = !paletteOpen.peek()) },
   { id: "view.units", title: "Switch between degrees and radians", words: "deg rad units", keys: "Alt+D", run: () => look({ degrees: !view.peek().degrees }) },
   { id: "view.theme", title: "Next theme", words: "dark light projector", run: nextTheme },
   ...THEMES.map(([key, title]) => ({ id: `view.theme-${key}`, title: `Theme: ${title}`, words: "colours mode", run: () => look({ theme: key }) })),
-  { id: "view.frame", title: "Show the whole arm", words: "camera reset fit", run: frameArm },
-  ...(["front", "side", "top"] as const).map((side) => ({ id: `view.from-${side}`, title: `Look from ${side === "top" ? "above" : `the ${side}`}`, words: "camera", run: () => lookFrom(side) })),
+  { id: "view.frame", title: "Fit the arm in view", words: "camera reset fit", run: frameArm },
+  ...(["front", "side", "top"] as const).map((side) => ({ id: `view.from-${side}`, title: `View from ${side === "top" ? "above" : `the ${side}`}`, words: "camera", run: () => lookFrom(side) })),
   ...LAYERS.map(([key, title]) => ({ id: `view.layer-${key}`, title: `Show or hide: ${title}`, words: "layer scene", keys: key === "schematic" ? "Alt+M" : undefined, run: () => toggleLayer(key) })),
   { id: "play.toggle", title: "Play or pause", keys: "Space", run: toggle, able: () => film.value !== null },
-  { id: "play.next", title: "One step on", keys: ".", run: () => stepBy(1), able: () => film.value !== null },
+  { id: "play.next", title: "One step forward", keys: ".", run: () => stepBy(1), able: () => film.value !== null },
   { id: "play.back", title: "One step back", keys: ",", run: () => stepBy(-1), able: () => film.value !== null },
   { id: "play.first", title: "To the start of the motion", run: () => seek(0), able: () => film.value !== null },
-  { id: "play.loop", title: "Play again and again, or once", run: () => void (loop.value = !loop.peek()), able: () => film.value !== null },
+  { id: "play.loop", title: "Repeat playback, or play once", run: () => void (loop.value = !loop.peek()), able: () => film.value !== null },
   ...SPEEDS.map((s) => ({ id: `play.speed-${s}`, title: `Speed ${s} ×`, words: "slow fast motion", run: () => void (speed.value = s), able: () => film.value !== null || view.value.screen === "simulation" })),
 );

@@ -8,36 +8,43 @@ import { hello, home } from "./server";
 import { Facts } from "./widgets/basic";
 import { Dialog } from "./widgets/overlay";
 
-/** Screen -> what it does, and the page of the documentation about it. */
+/** Screen -> what it does, and its page of the documentation; tests/workbench/test_screen_pages.py checks that the page exists. */
 const SCREENS: Record<string, readonly [string, string]> = {
-  start: ["Choose an arm to begin with, a robot of the library, or drop a file.", "workbench"],
-  model: ["Edit the Denavit-Hartenberg table, masses, limits, friction and motors. Remarks stand at the cell that they are about.", "tutorial"],
-  pose: ["Set joint positions by sliders or numbers, or drag the tip. Read the tip's transform, Jacobian and all inverse-kinematics solutions. Put on a payload or a force.", "kinematics"],
-  motion: ["Plan a motion through waypoints, or open samples. Torques, speeds and power follow at once and are compared with limits.", "trajectories"],
-  dynamics: ["See the inertia matrix, Coriolis terms and gravity, the parts of a torque, joint forces and moments, and the equations.", "equations"],
-  simulation: ["Simulate free fall or a controller. Pull a link with the pointer, step forwards and back, and check the energy.", "simulation"],
-  methods: ["Compare the published formulations: agreement, operation counts, speed here, and their lines.", "methods"],
+  start: ["Start with a template, a robot of the library, or a file that you drop here.", "workbench"],
+  model: ["Edit the Denavit-Hartenberg table, masses, limits, friction and motors. Problems are shown at their cells.", "formats/dh"],
+  pose: ["Set joint positions with sliders or numbers, or drag the tip. Read the tip’s transform, Jacobian and all inverse kinematics solutions. Add a payload or a tip force.", "kinematics"],
+  motion: ["Plan a motion through waypoints, or open samples. Torques, speeds and power are computed and compared with the limits.", "trajectories"],
+  dynamics: ["See the inertia matrix, Coriolis terms and gravity, the components of a torque, joint forces and moments, and the equations.", "equations"],
+  simulation: ["Simulate free fall or a controller. Pull a link with the pointer, step forward and back, and check the energy balance.", "simulation"],
+  methods: ["Compare the published formulations: agreement, operation counts, time per call, source lines.", "methods"],
   lessons: ["Work through lessons: predict, try, check.", "workbench-lessons"],
-  export: ["Share the document, and save files, pictures, films, numbers, code and reports.", "workbench"],
+  export: ["Share the document; save files, images, video, data, code and reports.", "workbench"],
 };
+
+const pageOf = (): string => SCREENS[current.value?.id ?? ""]?.[1] ?? "workbench";
+/** The address of the screen's documentation page; "" in files and notebooks, which have no server. */
+const documentation = (): string => (home === "served" ? `docs/${pageOf()}.html` : home === "docs" ? `${pageOf()}.html` : "");
 
 const open = signal(false);
 
 export function Help() {
   if (!open.value) return null;
   const screen = current.value;
-  const [words, page] = SCREENS[screen?.id ?? ""] ?? ["", "workbench"];
+  const [words] = SCREENS[screen?.id ?? ""] ?? [""];
+  const address = documentation();
   const rank = (action: Action) => (action.id.startsWith("go.") ? action.keys : "") ?? "";
   const keys = all().filter((action) => action.keys).sort((a, b) => rank(a).localeCompare(rank(b)));
   const served = hello.value?.version;
   return (
     <Dialog title={`Help: ${screen?.title ?? "workbench"}`} onClose={() => void (open.value = false)} foot={<p class="version">isodyn {ISODYN_VERSION}{served && served !== ISODYN_VERSION ? `; the server is isodyn ${served}: reload the page` : ""}</p>}>
       <p>{words}</p>
-      <p class="hint">More: {home === "docs" ? <a href={`${page}.html`} target="_top">the page of the documentation</a> : <>page <code>docs/{page}.md</code> of the documentation</>}. Every action is in the search ({printed("Mod+K")}); Alt+Enter there copies its Python.</p>
+      <p>{address ? <a href={address} target={home === "docs" ? "_top" : "_blank"} rel="noopener">Documentation of this screen</a> : <>Documentation of this screen: <code>isodyn docs {pageOf()}</code></>}</p>
+      <p class="hint">The search ({printed("Mod+K")}) lists every action; Alt+Enter there copies its Python code.</p>
       <h3>Keys</h3>
       <Facts rows={keys.map((action) => [action.title, <>{(action.keys as string).split(" ").map((one) => <kbd key={one}>{printed(one)}</kbd>)}</>])} />
     </Dialog>
   );
 }
 
-register({ id: "view.help", title: "Help, keys and version", words: "about shortcuts documentation ?", keys: "?", run: () => void (open.value = !open.peek()) });
+register({ id: "view.help", title: "Help, keys and version", words: "about shortcuts ?", keys: "?", run: () => void (open.value = !open.peek()) });
+register({ id: "view.documentation", title: "Open the documentation of this screen", words: "help manual docs", able: () => documentation() !== "", run: () => void window.open(documentation(), "_blank", "noopener") });

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   followNotebook();
   greet((hello) => {
     offer(hello.meshes);
-    if (hello.document && from !== "link") replace("Open what the server was started with", checked(hello.document), true);
+    if (hello.document && from !== "link") replace("Open the robot given to the server", checked(hello.document), true);
   });
   document.addEventListener("keydown", onKey);
   addEventListener("hashchange", () => {

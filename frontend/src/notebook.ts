@@ -12,7 +12,7 @@ export function followNotebook(): void {
     const q: unknown = (event.data as { isodyn?: { q?: unknown } } | null)?.isodyn?.q;
     const now = pose.peek().q;
     if (!Array.isArray(q) || q.length !== now.length || !q.every((x) => typeof x === "number" && Number.isFinite(x))) return;
-    if (q.some((x, k) => x !== now[k])) edit("Pose set by Python", (d) => ({ pose: { ...d.pose, q: q as number[] } }), "python.pose");
+    if (q.some((x, k) => x !== now[k])) edit("Pose set from Python", (d) => ({ pose: { ...d.pose, q: q as number[] } }), "python.pose");
   });
   let first = true;
   effect(() => {

@@ -31,11 +31,11 @@ export const linksAreLocal = computed(() => !published.value && (!/^https?:$/.te
 /** What to say of the server, in one line. */
 export const words = computed(() => {
   switch (state.value) {
-    case "none": return home === "notebook" ? "In a notebook: everything here is computed in the page." : "No server: everything here is computed in the page.";
-    case "starting": return "Looking for the server …";
+    case "none": return home === "notebook" ? "In a notebook: everything is computed in this page." : "No server: everything is computed in this page.";
+    case "starting": return "Connecting to the server …";
     case "connected": return `Connected to isodyn ${hello.value?.version ?? ""} on this computer.`;
-    case "lost": return "The server has gone. The page goes on computing, and takes it up again when it is back.";
-    case "link": return "The server does not know this page: open it by the link that “isodyn workbench” printed.";
+    case "lost": return "Connection to the server lost. The page keeps working and reconnects when the server is back.";
+    case "link": return "The server does not accept this page. Open the link that “isodyn workbench” printed.";
   }
 });
 
@@ -45,7 +45,7 @@ export class ServerError extends Error {
   }
 }
 
-const ABSENT: Problem = { error: "absent", text: "This needs the server: start it with “isodyn workbench” and open this document there." };
+const ABSENT: Problem = { error: "absent", text: "This needs the server: run “isodyn workbench” and open this document there." };
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   if (home !== "served") throw new ServerError(ABSENT);
@@ -185,10 +185,10 @@ async function bring(key: string, document: Document, which: string): Promise<Ui
     if (file?.base64) return bytesOf(file.base64);
   }
   if (which === "methods" && home === "file")
-    throw new Error("This file came without the kernels of the formulations: isodyn workbench ROBOT --file PAGE.html --methods writes one that has them.");
+    throw new Error("This file does not contain the kernels of all formulations. isodyn workbench ROBOT --file PAGE.html --methods writes one that does.");
   throw new Error(
-    `Kernels for joints ${key} are not in this page. Start “isodyn workbench” and open this document there: it makes them in seconds, ` +
-    "and the file that it exports has them.",
+    `This page has no compiled kernels for joints ${key}. Run “isodyn workbench” and open this document there: it compiles them in seconds, ` +
+    "and the file it exports contains them.",
   );
 }
 
@@ -227,9 +227,9 @@ export function startJob(kind: JobRequest["kind"], document: Document, options: 
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED && state.peek() !== "lost") return; // it tries again by itself
         source?.close();
-        reject(new ServerError({ error: "lost", text: "The server went away in the middle of this." }));
+        reject(new ServerError({ error: "lost", text: "Connection to the server lost during this job." }));
       };
     });
   };
-  return { kind, progress, done: run(), cancel: () => ((cancelled = true), (progress.value = { share: -1, text: "Ending …" }), stop()) };
+  return { kind, progress, done: run(), cancel: () => ((cancelled = true), (progress.value = { share: -1, text: "Cancelling …" }), stop()) };
 }

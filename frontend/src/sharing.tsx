@@ -18,8 +18,8 @@ export function LinkBox({ link }: { link: string }) {
       </div>
       <p class="hint">{link.length} characters.</p>
       {linksAreLocal.value && (
-        <Notice level="warning" remedy={<>Others: send a file. Or publish the HTML file, and start the workbench with <code>--published URL</code>: links then lead there. With isodyn, <code>isodyn workbench 'LINK'</code> opens any link.</>}>
-          {home === "served" ? "This link opens only in this browser on this computer, while the server runs." : "This link opens only where this page is: on this computer."}
+        <Notice level="warning" remedy={<>To share with others, send a file. Or publish the HTML file and start the workbench with <code>--published URL</code>; links then point to that address. <code>isodyn workbench 'LINK'</code> opens any link.</>}>
+          {home === "served" ? "This link opens only in this browser on this computer, while the server runs." : "This link opens only on this computer: the page is a local file."}
         </Notice>
       )}
     </>
@@ -47,7 +47,7 @@ export function ShareDialog() {
   return (
     <Dialog title="Share this document" onClose={close} foot={files}>
       <LinkBox link={shared.value} />
-      <p class="hint">The HTML file opens in any browser, without isodyn and without a network. The document opens in any workbench.</p>
+      <p class="hint">The HTML file opens in any browser, without isodyn and offline. The document opens in any workbench.</p>
     </Dialog>
   );
 }

@@ -99,9 +99,9 @@ test("friction at rest that is left out is that of motion; what is below it is a
   changeRows((r, k) => (k === 1 ? { ...r, static: [null, -1] } : r));
   const errors = lint(model()).filter((r) => r.level === "error");
   assert.deepEqual(errors.map((r) => [r.rule, r.joint, r.field]), [["static-below-coulomb", "joint2", "static.1"]]);
-  assert.equal(placeOf(errors[0]), "joint2, rest −");
+  assert.equal(placeOf(errors[0]), "joint2, static −");
   changeRows((r, k) => (k === 1 ? { ...r, static: [null, null], coulomb: [7, 3] } : r));
-  assert.deepEqual(lint(model()).filter((r) => r.level === "error").map((r) => [r.rule, placeOf(r)]), [["coulomb-sign", "joint2, dry −"]]);
+  assert.deepEqual(lint(model()).filter((r) => r.level === "error").map((r) => [r.rule, placeOf(r)]), [["coulomb-sign", "joint2, Coulomb −"]]);
 });
 
 test("an angle of more than a turn is said in the unit of the page, and once", () => {

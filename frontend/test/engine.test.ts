@@ -124,7 +124,7 @@ test("what is out of reach is said in words", () => {
   far[3] = 50;
   const found = inverseKinematics(structure, (q) => framesOf(structure, q), tipLink(structure), far, structure.neutral, { attitude: false, scale: 1 });
   assert.equal(found.reached, false);
-  assert.match(found.words, /^Out of reach: the nearest pose found stays [\d.]+ m away/);
+  assert.match(found.words, /^Out of reach: the nearest pose found is [\d.]+ m away/);
 });
 
 test("rotation vectors, positive systems and eigenvectors", () => {
@@ -223,9 +223,9 @@ test("lessons are text files", () => {
 
 test("what a lesson gets wrong is said with its line", () => {
   for (const [from, to, words] of [
-    ["value: tau 1 at 0 s", "value: torque 1", /Line 13: nothing is called "torque"/], ["value: tau 1 at 0 s\n", "", /Step "First": predict: needs/],
-    ["within: 10 %", "within: some", /Line 14: "some" is not a number/], ["- this *", "- this", /the right one with a star/],
-    ["title: A lesson\n", "", /begins with "title/], ["show: screen motion", "show: film x", /Line 10: nothing is called "film"/],
+    ["value: tau 1 at 0 s", "value: torque 1", /Line 13: value: unknown quantity "torque"/], ["value: tau 1 at 0 s\n", "", /Step "First": predict: needs/],
+    ["within: 10 %", "within: some", /Line 14: "some" is not a number/], ["- this *", "- this", /the right one followed by a star/],
+    ["title: A lesson\n", "", /begins with "title/], ["show: screen motion", "show: film x", /Line 10: show: unknown item "film"/],
     ["- that", "- that *", /Line 21: two options have a star/], ["value: tau 1 at 0 s", "value: tip w", /Line 13: "tip" takes x, y or z/],
   ] as const) assert.throws(() => lessonOf(LESSON.replace(from, to)), (error) => error instanceof LessonError && words.test(error.message), to);
 });

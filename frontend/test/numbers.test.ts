@@ -37,18 +37,18 @@ test("how far a place is out of reach is said in metres or millimetres", () => {
   const s = structureOf(model.value as never);
   const target = [1, 0, 0, 9, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
   const far = inverseKinematics(s, (q) => framesOf(s, q), tipLink(s), target, s.neutral, { attitude: false, scale: 1 });
-  assert.match(far.words, /^Out of reach: the nearest pose found stays \d\.\d+ m away/);
+  assert.match(far.words, /^Out of reach: the nearest pose found is \d\.\d+ m away/);
 });
 
 test("a unit of the wrong kind is a reason in words", () => {
   look({ degrees: true });
   const problem = (text: string, kind: Parameters<typeof unitOf>[0]) => read(text, unitOf(kind)).problem;
-  assert.equal(problem("90°", "length"), "“90°” is an angle; a length is needed here: write 0.25, 2 m or 2 cm.");
-  assert.match(problem("2 kg", "length") ?? "", /^“2 kg” is a mass; a length is needed here/);
-  assert.match(problem("3 m", "angle") ?? "", /^“3 m” is a length; an angle is needed here: write 0.25, pi\/2 or 90°\.$/);
-  assert.match(problem("3 furlongs", "length") ?? "", /^“furlongs” is no unit of a length here/);
-  assert.match(problem("90°", "plain") ?? "", /^“90°” is an angle; a number without a unit is needed here\.$/);
-  for (const words of ["1e999", "-1e999 mm", "1e306 kN m"]) assert.equal(problem(words, words.endsWith("N m") ? "torque" : "length"), `“${words}” is too large a number.`);
+  assert.equal(problem("90°", "length"), "“90°” is an angle; this field needs a length: write 0.25, 2 m or 2 cm.");
+  assert.match(problem("2 kg", "length") ?? "", /^“2 kg” is a mass; this field needs a length/);
+  assert.match(problem("3 m", "angle") ?? "", /^“3 m” is a length; this field needs an angle: write 0.25, pi\/2 or 90°\.$/);
+  assert.match(problem("3 furlongs", "length") ?? "", /^“furlongs” is not a unit of a length/);
+  assert.match(problem("90°", "plain") ?? "", /^“90°” is an angle; this field needs a number without a unit\.$/);
+  for (const words of ["1e999", "-1e999 mm", "1e306 kN m"]) assert.equal(problem(words, words.endsWith("N m") ? "torque" : "length"), `“${words}” is too large.`);
   assert.match(problem("1/0", "length") ?? "", /^“1\/0” is not a number/);
   assert.match(problem("two", "mass") ?? "", /^“two” is not a number: write 0.25, 2 kg or 2 g\.$/);
   const value = (text: string, kind: Parameters<typeof unitOf>[0]) => (read(text, unitOf(kind)) as { value: number }).value;
@@ -60,8 +60,8 @@ test("a unit of the wrong kind is a reason in words", () => {
 });
 
 test("a typed number beyond a limit says what is taken", () => {
-  assert.equal(limitWords(400 * DEG, 180 * DEG, unitOf("angle")), "400° is above the limit of 180°: 180° is taken.");
-  assert.equal(limitWords(-1, 0, unitOf("mass")), "−1 kg is below the limit of 0 kg: 0 kg is taken.");
+  assert.equal(limitWords(400 * DEG, 180 * DEG, unitOf("angle")), "400° is above the limit of 180°; 180° is used.");
+  assert.equal(limitWords(-1, 0, unitOf("mass")), "−1 kg is below the limit of 0 kg; 0 kg is used.");
 });
 
 test("numbers become text in one place", () => {

@@ -50,7 +50,7 @@ test("an entry that was not taken is undone before anything else", () => {
   edit("Rename", (d) => ({ model: { ...d.model, name: "other" } }));
   let back = 0;
   refuse("a field", () => back++);
-  assert.equal(undoable.value, "what was typed and not taken");
+  assert.equal(undoable.value, "rejected entry");
   undo();
   assert.deepEqual([back, doc.value.model.name, undoable.value], [1, "other", "Rename"]);
   refuse("a field", () => back++);
@@ -105,14 +105,14 @@ test("every template is a whole document without errors, and is read again as it
 test("documents that are none are refused with the place and a remedy", () => {
   const whole = JSON.parse(written(fresh())) as Record<string, never>;
   const cases: [(d: Record<string, unknown>) => void, RegExp][] = [
-    [(d) => (d.format = "other"), /not a document/],
+    [(d) => (d.format = "other"), /not a workbench document/],
     [(d) => (d.version = 99), /version 99/],
     [(d) => (d.version = "1"), /version/],
     [(d) => delete d.motion, /motion is missing/],
     [(d) => ((d.model as DHModel).rows[0].a = null as never), /model\.rows\[0\]\.a is not a finite number/],
     [(d) => ((d.model as DHModel).rows = []), /no rows/],
-    [(d) => ((d.model as DHModel).rows[0].com = [0]), /com has 1 entries in place of 3/],
-    [(d) => ((d.view as { theme: string }).theme = "pink"), /theme is none of/],
+    [(d) => ((d.model as DHModel).rows[0].com = [0]), /com has 1 entries, expected 3/],
+    [(d) => ((d.view as { theme: string }).theme = "pink"), /theme is not one of/],
     [(d) => ((d.model as DHModel).name = 7 as never), /name is not text/],
   ];
   for (const [spoil, words] of cases) {

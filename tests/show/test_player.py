@@ -159,7 +159,7 @@ def test_keys_play_step_turn_and_zoom(opened):
     press("Space")
     assert page.evaluate("isodyn.player.playing.value") is False
     press("t")
-    play.expect(page.get_by_role("button", name="Show the ways of the tips")).to_have_attribute("aria-pressed", "false")
+    play.expect(page.get_by_role("button", name="Show the tip paths")).to_have_attribute("aria-pressed", "false")
     count = page.evaluate("isodyn.drawn.count")
     for key in ("Shift+ArrowLeft", "Shift+ArrowUp", "+", "-"):
         press(key)
@@ -203,7 +203,7 @@ def test_nobody_is_kept_out(opened, scheme):
 def test_without_webgl_it_is_drawn_plainly(opened):
     page = opened(init=NO_WEBGL)
     assert page.evaluate("isodyn.drawn.kind") == "canvas"
-    play.expect(page.get_by_text("Without WebGL")).to_be_visible()
+    play.expect(page.get_by_text("No WebGL")).to_be_visible()
 
 
 @look
@@ -214,7 +214,7 @@ def test_a_context_that_is_lost_is_stood_in_for_until_it_is_back(opened):
         "lose.loseContext()"
     )
     page.wait_for_function("() => isodyn.drawn.kind === 'canvas'")
-    play.expect(page.get_by_text("The graphics card is busy")).to_be_visible()
+    play.expect(page.get_by_text("WebGL context lost")).to_be_visible()
     page.evaluate("lose.restoreContext()")
     page.wait_for_function("() => isodyn.drawn.kind === 'webgl'")
 

@@ -73,14 +73,14 @@ def shown(page: Page, label: str) -> None:
 
 
 def test_model_and_pose_by_keyboard(page):
-    do(page, "Begin with: Planar 3R")
+    do(page, "Start with: Planar 3R")
     do(page, "Model: Masses")
     expect(page.get_by_label("link1, mass")).to_be_visible()
     for title in ("Limits", "Motors and friction", "DH table"):
         do(page, f"Model: {title}")
         expect(page.get_by_role("tab", name=title)).to_have_attribute("aria-selected", "true")
     robot = robot_of(document(page))
-    do(page, "Convert the table to the other convention")
+    do(page, "Convert the table to the other DH convention")
     other = robot_of(document(page))
     assert document(page)["model"]["convention"] == "modified"
     q = np.array([0.3, -0.4, 0.5])
@@ -89,12 +89,12 @@ def test_model_and_pose_by_keyboard(page):
     do(page, "Undo")
     do(page, "Add a joint")
     assert len(document(page)["model"]["rows"]) == 4
-    do(page, "Remove the chosen joint")
+    do(page, "Remove the selected joint")
     do(page, "Switch between degrees and radians")
     assert not document(page)["view"]["degrees"]
-    do(page, "Model: Walk through frames")
+    do(page, "Model: Frames step by step")
     first = page.get_by_role("heading", level=4).or_(page.get_by_role("heading", level=3)).all_inner_texts()
-    do(page, "Walk: next step")
+    do(page, "Frames: next step")
     assert page.get_by_role("heading", level=4).or_(page.get_by_role("heading", level=3)).all_inner_texts() != first
     for layer in ("Link frames", "Joint axes", "Centres of mass", "Inertia ellipsoids"):
         before = document(page)["view"]["layers"]
@@ -104,20 +104,20 @@ def test_model_and_pose_by_keyboard(page):
     page.get_by_label("link1, mass").fill("-1")
     page.keyboard.press("Enter")
     do(page, "Model: DH table")
-    do(page, "Go to the cell of the first remark")
+    do(page, "Go to the first problem")
     expect(page.get_by_label("link1, mass")).to_be_focused()
     do(page, "Undo")
     do(page, "Pose: payload at the tip")
     expect(page.get_by_label("Mass", exact=True)).to_be_focused()
     page.keyboard.type("2\n")
     assert document(page)["model"]["payload"]["mass"] == 2
-    do(page, "Put the payload down")
+    do(page, "Remove the payload")
     do(page, "Pose: force on the tip")
     expect(page.get_by_label("Force, x")).to_be_focused()
     page.keyboard.type("5\n")
     assert document(page)["pose"]["wrench"][0] == 5
-    do(page, "No force on the tip")
-    do(page, "Pose: where the tip goes")
+    do(page, "Remove the force on the tip")
+    do(page, "Pose: move the tip (inverse kinematics)")
     do(page, "Gravity: Moon")
     assert np.linalg.norm(document(page)["model"]["gravity"]) == pytest.approx(1.62, rel=1e-12)
     do(page, "Mount the arm on the ceiling")
@@ -131,7 +131,7 @@ def test_model_and_pose_by_keyboard(page):
 
 
 def test_motion_dynamics_and_methods_by_keyboard(page):
-    for kind in ("Quintic", "Trapezoid", "Spline", "Straight line", "Cycloid"):
+    for kind in ("Quintic", "Trapezoidal", "Spline", "Straight line", "Cycloidal"):
         do(page, f"Motion: {kind}")
         expect(page.get_by_label(kind, exact=True)).to_be_checked()
     shown(page, "Torque")
@@ -143,25 +143,25 @@ def test_motion_dynamics_and_methods_by_keyboard(page):
     at = page.evaluate("workbench.player.time.value")
     page.keyboard.press("Shift+ArrowRight")
     assert page.evaluate("workbench.player.time.value") > at, "the cursor of a plot is moved by keys, and the arm with it"
-    do(page, "Compare the motion with another payload")
-    expect(page.get_by_label("Payload", exact=True)).to_be_visible()
-    do(page, "Hold this motion")
-    do(page, "Differences of motions")
+    do(page, "Compare the motion with a different payload")
+    expect(page.get_by_label("Payload mass", exact=True)).to_be_visible()
+    do(page, "Keep this motion")
+    do(page, "Show differences of the compared")
     shown(page, "Torque, difference")
-    assert "held" in saved(page, "Save the motion and its torques as CSV")
+    assert "kept" in saved(page, "Save the motion and its torques as CSV")
     assert saved(page, "Save the plot “Torque, difference” as SVG").startswith("<svg")
     assert saved(page, "Save the plot “Torque, difference” as CSV").startswith("t [s]")
     do(page, "Compare the motion with nothing")
-    do(page, "What the motion asks of the joints")
-    for part in ("Matrices", "Torque, split", "Which terms matter", "Equations"):
+    do(page, "Motion: peak values")
+    for part in ("Matrices", "Torque components", "Significant terms", "Equations"):
         do(page, f"Dynamics: {part}")
         expect(page.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
-    do(page, "Go to where the torques are largest")
-    do(page, "Methods: Crossing curves")
+    do(page, "Go to the time of the largest torque")
+    do(page, "Methods: Operations over joints")
     expect(page.get_by_role("img", name=re.compile("^Operations"))).to_be_visible()
-    do(page, "Methods: Line by line")
+    do(page, "Methods: Source lines")
     expect(page.locator("table.listing code").filter(has_text="=").first).to_be_visible()
-    do(page, "Race the formulations")
+    do(page, "Measure the times of the formulations")
     expect(page.locator("table.race tbody tr").first).to_contain_text("µs", timeout=60_000)
     do(page, "Copy the motion and its torques as Python")
     space: dict[str, object] = {}
@@ -170,15 +170,15 @@ def test_motion_dynamics_and_methods_by_keyboard(page):
 
 
 def test_simulation_lessons_and_export_by_keyboard(page):
-    do(page, "Drive of the simulation: PD + gravity")
+    do(page, "Simulation controller: PD + gravity")
     assert document(page)["simulation"]["control"] == "pd_gravity"
-    do(page, "Drive of the simulation: Free fall")
-    expect(page.get_by_text("gravity and your hand move the arm; friction is off.")).to_be_visible()
+    do(page, "Simulation controller: Free fall")
+    expect(page.get_by_text("the arm moves under gravity and your pull (friction is off).")).to_be_visible()
     for what in ("friction", "stops"):
         before = document(page)["simulation"][what]
-        do(page, "Friction in the simulation" if what == "friction" else "Stops at the limits")
+        do(page, "Switch friction in the simulation" if what == "friction" else "Switch joint stops")
         assert document(page)["simulation"][what] != before
-    expect(page.get_by_text("gravity, friction and your hand move the arm. Pull")).to_be_visible()
+    expect(page.get_by_text("the arm moves under gravity, friction and your pull. Drag")).to_be_visible()
     page.get_by_label("Duration").fill("0.3")
     page.keyboard.press("Enter")
     clock = page.locator(".run-bar .clock")
@@ -186,17 +186,17 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     expect(clock).to_have_text("0.001 s")
     do(page, "Pull the tip up for a tenth of a second")
     expect(clock).to_have_text("0.101 s")
-    do(page, "One step of the simulation back")
+    do(page, "One step back in the simulation")
     expect(clock).to_have_text("0.100 s")
-    do(page, "Simulation back to its start")
+    do(page, "Rewind the simulation")
     expect(clock).to_have_text("0.000 s")
     do(page, "Compute the whole simulation")
     expect(clock).to_have_text("0.300 s")
     for quantity in ("Speed", "Torque", "Energy", "Position"):
         do(page, f"{quantity} of the simulation over time")
         shown(page, quantity)
-    do(page, "Compute this moment of the simulation again")
-    expect(page.get_by_text("the same bits")).to_be_visible()
+    do(page, "Recompute the present state of the simulation")
+    expect(page.get_by_text("bit-identical")).to_be_visible()
     do(page, "Speed 0.1 ×")
     page.locator(".panel").focus()
     page.keyboard.press("Space")
@@ -205,19 +205,19 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     do(page, "Lesson: Four numbers for each joint")
     expect(page.get_by_text("step 1 of")).to_be_visible()
     do(page, "Next step of the lesson")
-    do(page, "Try it: go where the lesson leads")
+    do(page, "Try it: go to the screen of this step")
     assert screen(page) == "model"
     do(page, "Back to the lesson")
     do(page, "Check the answer of the lesson")
     do(page, "Leave the lesson")
     do(page, "Go to Export")
-    assert json.loads(saved(page, "Save to a file"))["format"] == "isodyn-workbench"
+    assert json.loads(saved(page, "Save the document"))["format"] == "isodyn-workbench"
     assert saved(page, "Save as one HTML file").startswith("<!doctype html>")
     do(page, "Copy a link to this document")
     page.wait_for_function("() => window.copied?.includes('#')")
     assert from_link(page.evaluate("window.copied")) == checked(document(page))
     box = page.get_by_role("dialog", name="Share this document")
-    expect(box).to_contain_text("only where this page is")
+    expect(box).to_contain_text("only on this computer")
     with page.expect_download() as caught:
         box.get_by_role("button", name="Save the document").click()
     assert caught.value.suggested_filename.endswith(".isodyn.json")
@@ -225,7 +225,7 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     do(page, "Copy the robot as Python", python=True)
     page.wait_for_function("() => window.copied?.includes('from_dh')")
     with page.expect_download() as caught:
-        do(page, "Save the picture of the arm (PNG)")
+        do(page, "Save the scene as PNG")
     assert Path(caught.value.path()).read_bytes()[:4] == b"\x89PNG"
     for theme in ("Dark", "Projector", "Light"):
         do(page, f"Theme: {theme}")
@@ -286,7 +286,7 @@ def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
     assert np.abs(moving[1]).max() > 0.1 and along == (n == 6 and name != "stanford")
     expected = robot.joint_wrenches(*moving, wrench=None if along else given["pose"]["wrench"])
     close(np.concatenate([wrenches[joint] for joint in robot.joint_names]), expected.ravel(), ops=800)
-    page.get_by_label("In the pose").check()
+    page.get_by_label("At the pose").check()
     do(page, "Go to Pose")
     postures = np.array([row for row in csv.reader(copied(page, "Copy all solutions as CSV").splitlines()[1:])], dtype=float)
     whole = name != "2R"
@@ -315,8 +315,8 @@ def beyond_limits_are_listed(
     grey = page.locator(".solutions .beyond")
     rows, count = grey.locator("td").all_inner_texts(), len(every) - len(inside)
     assert grey.count() == count and grey.get_by_role("button").count() == 0
-    said = page.locator(".hint").filter(has_text=re.compile("by the closed form|by a search from many starts")).inner_text()
-    assert said.startswith(f"{len(inside)} solution" + (f"s within position limits, {count} more beyond them" if count else ""))
+    said = page.locator(".hint").filter(has_text=re.compile("by closed form|by numerical search from many starts")).inner_text()
+    assert said.startswith(f"{len(inside)} solution" + (f"s within position limits and {count} outside them" if count else ""))
     values = np.array([text.replace("\u2212", "-") for text in rows], dtype=float).reshape(-1, robot.n)
     values = np.where(turning, np.radians(values), values)
     low, high = np.array([[axis.limits.lower, axis.limits.upper] for axis in robot.dofs]).T
@@ -325,7 +325,7 @@ def beyond_limits_are_listed(
         apart = np.where(turning, apart - 2 * np.pi * np.round(apart / (2 * np.pi)), apart)
         assert np.abs(apart).max(axis=1).min() < np.radians(0.1)  # the digits of the table
         outside = [name for name, x, least, most in zip(robot.joint_names, row, low, high, strict=True) if not least <= x <= most]
-        assert joints == f"beyond limits: {', '.join(outside)}"
+        assert joints == f"outside limits: {', '.join(outside)}"
 
 
 @pytest.mark.parametrize("equations", [True, False])
@@ -333,13 +333,13 @@ def test_a_file_has_its_equations_or_says_how_it_gets_them(watched, tmp_path, eq
     place = tmp_path / "robot.html"
     place.write_text(one_file(new_document(iso.load("two-link")), equations=equations), encoding="utf-8")
     page = watched(place.as_uri() + "?canvas", ("file:", "blob:", "data:"), (1100, 800), accept_downloads=True)
-    do(page, "Methods: Line by line")
+    do(page, "Methods: Source lines")
     expect(page.get_by_text("--file PAGE.html --methods")).to_be_visible()
     do(page, "Dynamics: Equations")
     if not equations:
         return expect(page.get_by_text("--file PAGE.html --equations")).to_be_visible()
     expect(page.locator(".typeset math").first).to_be_visible()
-    do(page, "One HTML file: with the equations, or without")
+    do(page, "Single HTML file: include the equations, or not")
     assert 'id="isodyn-equations"' in saved(page, "Save as one HTML file")
     do(page, "Model: Masses")
     page.get_by_label("link1, mass").fill("3")
@@ -363,7 +363,7 @@ def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
     expected = robot_of(given).pose(given["pose"]["q"], link)
     close(np.concatenate([found[f"T row {k}"] for k in range(1, 5)]), expected.ravel(), ops=400)
     if name == "quadruped":
-        words = page.get_by_text("A quaternion of zeros is no attitude")
+        words = page.get_by_text("A zero quaternion is not a rotation")
         for back in ("Escape", "Control+z"):
             one = page.locator(".free-joint").get_by_role("textbox").nth(6)
             one.fill("0")
@@ -387,8 +387,8 @@ LONG = {"certify": 1, "compare": 1, "reproduce": 1, "animate": 2}
 
 def test_the_python_of_every_action_runs(page, tmp_path, monkeypatch):
     """In a folder of its own; what takes long is called by a stand-in that has its signature."""
-    do(page, "Begin with: Planar 3R")
-    for title in ("Model: Walk through frames", "Motion: Cycloid", "Drive of the simulation: PD + gravity", "Go to Pose"):
+    do(page, "Start with: Planar 3R")
+    for title in ("Model: Frames step by step", "Motion: Cycloid", "Simulation controller: PD + gravity", "Go to Pose"):
         do(page, title)  # screens that have been seen have all their actions
     monkeypatch.chdir(tmp_path)
     for name, count in LONG.items():

@@ -136,5 +136,5 @@ def test_a_page_says_that_meshes_too_large_for_it_are_left_out(folder, tmp_path,
     assert "the 2 meshes are left out of the page" in capsys.readouterr().err
     page = opened(path=place, drawing="")
     settled(page)
-    assert "2 of its meshes are not here" in page.locator(".scene-note").inner_text()
+    assert "2 meshes missing" in page.locator(".scene-note").inner_text()
     assert page.evaluate(COUNT, RED) + page.evaluate(COUNT, GREEN) < 200

@@ -49,12 +49,12 @@ def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page)
     assert value(page, "joint1 at waypoint 1") == 10
     expect(page.get_by_text("Waypoint 1 is the current pose.")).to_be_visible()
     go(page, "Simulation")
-    expect(page.get_by_label("Start", exact=True)).to_have_value("pose")
+    expect(page.get_by_label("Initial state", exact=True)).to_have_value("pose")
     assert np.allclose(page.evaluate("workbench.document().simulation.q0"), [np.radians(10), 0, 0, 0])
-    page.get_by_label("Start", exact=True).select_option("own")
-    typed(page, "joint2 at the start", 30)
-    typed(page, "Speed of joint1 at the start", -20)
-    words = "joint2 at 30° in place of 0°, joint1 moves at −20°/s."
+    page.get_by_label("Initial state", exact=True).select_option("own")
+    typed(page, "Initial position of joint2", 30)
+    typed(page, "Initial speed of joint1", -20)
+    words = "joint2 at 30° instead of 0°, joint1 moves at −20°/s."
     expect(page.get_by_role("note").filter(has_text=ELSEWHERE)).to_contain_text(words)
     kept = page.evaluate("workbench.document()")
     page.reload()
@@ -62,11 +62,11 @@ def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page)
     go(page, "Motion")
     typed(page, "joint1 at waypoint 1", 20)
     note = page.get_by_role("note").filter(has_text=ELSEWHERE)
-    expect(note).to_contain_text("joint1 at 20° in place of 10°")
+    expect(note).to_contain_text("joint1 at 20° instead of 10°")
     note.get_by_role("button", name="Start at the pose").click()
     assert value(page, "joint1 at waypoint 1") == 10
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
-    expect(note).to_contain_text("joint1 at 20° in place of 10°")
+    expect(note).to_contain_text("joint1 at 20° instead of 10°")
     go(page, "Simulation")
     note.get_by_role("button", name="Start at the pose").click()
     expect(note).to_have_count(0)
@@ -76,7 +76,7 @@ def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page)
 
 def ends(page: Page, n: int) -> tuple[np.ndarray, np.ndarray]:
     """Positions (n,) at the end of the simulation, of the page and of its Python."""
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
     with page.expect_download() as caught:
         page.get_by_role("button", name="Save as CSV").click()
     *_, last = csv.reader(io.StringIO(Path(caught.value.path()).read_text(encoding="utf-8")))
@@ -92,14 +92,14 @@ def test_an_arm_falls_onto_its_stops_as_its_python_says(page):
     own, python = ends(page, 4)
     assert np.abs(own - python).max() <= 1e-9  # [m], as near as stops are kept
     assert own[2] in (limits.lower, limits.upper), "gravity draws the slide onto its stop"
-    page.get_by_text("Stops at the limits", exact=True).click()
-    expect(page.get_by_text("Stops are off: joints go through their position limits.")).to_be_visible()
+    page.get_by_text("Joint stops at the limits", exact=True).click()
+    expect(page.get_by_text("Joint stops are off: joints can pass their position limits.")).to_be_visible()
     own, python = ends(page, 4)
     assert np.abs(own - python).max() <= 1e-9 and not limits.lower <= own[2] <= limits.upper
-    page.get_by_role("button", name="Put the stops on").click()
-    page.get_by_label("Start", exact=True).select_option("own")
-    typed(page, "joint3 at the start", limits.upper + 0.1)
-    expect(page.get_by_text(f"beyond its limit {limits.upper:g} m: start within the limits")).to_be_visible()
+    page.get_by_role("button", name="Enable joint stops").click()
+    page.get_by_label("Initial state", exact=True).select_option("own")
+    typed(page, "Initial position of joint3", limits.upper + 0.1)
+    expect(page.get_by_text(f"outside its limit {limits.upper:g} m: start within the limits")).to_be_visible()
 
 
 def test_friction_that_cannot_be_left_out_is_in_the_python_too(page):
@@ -114,8 +114,8 @@ def test_friction_that_cannot_be_left_out_is_in_the_python_too(page):
 def test_positions_beyond_limits_are_named_with_joint_and_time(page):
     upper = iso.load("scara").dofs[2].limits.upper
     go(page, "Motion")
-    expect(page.get_by_text("and its limit is")).to_have_count(0)
+    expect(page.get_by_text(" reaches ")).to_have_count(0)
     typed(page, "joint3 at waypoint 2", upper + 0.25)
-    fault = page.get_by_role("note").filter(has_text="its limit is")
-    expect(fault).to_contain_text(f"joint3 is at {upper + 0.25:g} m at 2 s, and its limit is {upper:g} m")
-    expect(page.locator(".facts-table .over").filter(has_text="beyond its limits")).to_have_count(1)
+    fault = page.get_by_role("note").filter(has_text=" reaches ")
+    expect(fault).to_contain_text(f"joint3 reaches {upper + 0.25:g} m at 2 s (limit {upper:g} m)")
+    expect(page.locator(".facts-table .over").filter(has_text="outside its limits")).to_have_count(1)

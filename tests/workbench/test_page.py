@@ -82,7 +82,7 @@ def document(page: Page) -> dict:
 
 def test_an_arm_is_picked_by_its_picture_and_drawn_by_webgl(opened):
     page = opened()
-    expect(page.get_by_role("heading", name="Robot dynamics, live")).to_be_visible()
+    expect(page.get_by_role("heading", name="Robot dynamics in the browser")).to_be_visible()
     assert page.locator(".card svg").count() == 6
     page.get_by_role("button", name="SCARA").first.click()
     drawn(page)
@@ -96,13 +96,13 @@ def test_a_cell_changes_the_picture_is_remarked_on_and_undone(opened):
     page = opened()
     go(page, "Model")
     before = ink(page)
-    cell = page.get_by_label("joint2, a, shift along x")
+    cell = page.get_by_label("joint2, a, translation along x")
     assert cell.input_value() == "0.5"
     cell.fill("800 mm")
     cell.press("Enter")
     drawn(page, 1)
     assert document(page)["model"]["rows"][1]["a"] == 0.8
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "joint3, a, shift along x", "Enter goes down"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "joint3, a, translation along x", "Enter goes down"
     assert ink(page)["sum"] != before["sum"]
     page.get_by_role("tab", name="Masses").click()
     page.get_by_label("upper arm, inertia, zz").fill("9")
@@ -117,13 +117,13 @@ def test_a_cell_changes_the_picture_is_remarked_on_and_undone(opened):
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
     assert document(page)["model"]["rows"][1]["a"] == 0.5
-    expect(page.get_by_text("Nothing to remark.")).to_be_visible()
+    expect(page.get_by_text("No problems found.")).to_be_visible()
 
 
 def test_a_spreadsheet_is_pasted_and_joints_come_and_go(opened):
     page = opened()
     go(page, "Model")
-    page.get_by_label("joint1, d, shift along z").focus()
+    page.get_by_label("joint1, d, translation along z").focus()
     page.evaluate(
         """() => { const data = new DataTransfer(); data.setData("text", "0,45\\t0,1\\t90\\n0\\t0,6\\tpi/2");
         const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
@@ -141,9 +141,9 @@ def test_a_spreadsheet_is_pasted_and_joints_come_and_go(opened):
 def test_the_walk_goes_from_frame_to_frame_in_four_steps(opened):
     page = opened()
     go(page, "Model")
-    page.get_by_role("tab", name="Walk through frames").click()
-    expect(page.get_by_role("heading", name="Turn by θ₁ = 20°")).to_be_visible()
-    for words in ("Shift by d₁ = 0.4 m", "Shift by a₁ = 0.06 m", "Twist by α₁ = −90°", "Turn by θ₂ = −55°"):
+    page.get_by_role("tab", name="Frames step by step").click()
+    expect(page.get_by_role("heading", name="Rotate by θ₁ = 20°")).to_be_visible()
+    for words in ("Translate by d₁ = 0.4 m", "Translate by a₁ = 0.06 m", "Rotate by α₁ = −90°", "Rotate by θ₂ = −55°"):
         page.get_by_role("button", name="Next", exact=True).click()
         expect(page.get_by_role("heading", name=words)).to_be_visible()
     expect(page.get_by_text("Joint 2 of 6, from frame 1 to frame 2")).to_be_visible()
@@ -164,16 +164,16 @@ def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
     page.get_by_label("joint2, typed").fill("1000")
     page.keyboard.press("Enter")
     assert document(page)["pose"]["q"][1] == pytest.approx(120 * degree, rel=1e-12), "limits are kept"
-    expect(page.get_by_text("1000° is above the limit of 120°: 120° is taken.")).to_be_visible()
+    expect(page.get_by_text("1000° is above the limit of 120°; 120° is used.")).to_be_visible()
     page.evaluate("workbench.run('edit.undo')")
     place = page.get_by_label("Position, z")
     start = float(place.input_value())
     place.fill(str(start + 0.05))
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The tip is where it was put.")).to_be_visible()
+    expect(page.get_by_text("Target reached.")).to_be_visible()
     place.fill("9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile(r"Out of reach: the nearest pose found stays \d\.\d+ m "))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Out of reach: the nearest pose found is \d\.\d+ m "))).to_be_visible()
 
 
 def test_a_lesson_gives_back_the_document_when_the_page_was_loaded_again(opened):
@@ -211,7 +211,7 @@ def test_the_tip_is_dragged_by_mouse_in_one_step_to_undo(opened):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 10, box["y"] + box["height"] - 10, steps=3)
-    expect(note).to_contain_text("Out of reach: the nearest pose found stays")
+    expect(note).to_contain_text("Out of reach: the nearest pose found is")
     page.mouse.up()
     expect(note).to_have_count(0)
 
@@ -238,7 +238,7 @@ def test_everything_is_found_by_keys(opened):
 def test_a_link_carries_the_document_and_a_damaged_one_says_so(opened):
     page = opened(init=CLIPBOARD)
     go(page, "Model")
-    page.get_by_label("joint2, a, shift along x").fill("0.55")
+    page.get_by_label("joint2, a, translation along x").fill("0.55")
     page.keyboard.press("Enter")
     page.evaluate("workbench.run('file.share')")
     page.wait_for_function("() => window.copied")
@@ -299,8 +299,8 @@ REFUSED = {
     "nested": (lambda given: json.dumps(put(given, "view.layers", "@")).replace('"@"', NESTED), "layers.0. is not text"),
     "a newer version": (lambda given: json.dumps(put(given, "version", 99)), "this workbench reads up to 3"),
     "a model of the wrong kind": (lambda given: json.dumps(put(given, "model", [])), "model is not a record"),
-    "too few positions": (lambda given: json.dumps(put(given, "pose.q", [0.0])), "pose.q has 1 entries in place of"),
-    "no eye": (lambda given: json.dumps(put(given, "view.eye", [1.0])), "view.eye has 1 entries in place of 0 or 3"),
+    "too few positions": (lambda given: json.dumps(put(given, "pose.q", [0.0])), "pose.q has 1 entries, expected"),
+    "no eye": (lambda given: json.dumps(put(given, "view.eye", [1.0])), "view.eye has 1 entries, expected 0 or 3"),
     "half a character": (lambda given: json.dumps(put(given, "model.name", "\ud800")), "model.name is not text"),
 }
 #: what links carry and the page lives with: place -> value
@@ -338,7 +338,7 @@ def test_links_that_mean_harm_are_refused_or_survived(opened):
         for screen in ("Model", "Pose", "Motion", "Dynamics", "Simulation", "Methods", "Lessons", "Export"):
             page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
             if screen == "Simulation":
-                page.get_by_role("button", name="Compute all of it now").click()
+                page.get_by_role("button", name="Compute the whole run").click()
         page.get_by_role("navigation").get_by_role("button", name="Model", exact=True).click()
         assert page.locator("img").count() == 0 and page.locator("body script").count() <= 2, places
     expect(page.get_by_text("Too large to draw")).to_be_visible()
@@ -380,7 +380,7 @@ def test_without_webgl_a_plain_drawing_stands_in(opened):
     go(page, "Pose")
     assert page.evaluate("workbench.drawn.kind") == "canvas"
     assert ink(page)["count"] > 1000
-    expect(page.get_by_text("Without WebGL: a plain drawing")).to_be_visible()
+    expect(page.get_by_text("No WebGL: simple drawing")).to_be_visible()
     count = drawn(page)
     page.get_by_label("joint2", exact=True).focus()
     page.keyboard.press("ArrowRight")
@@ -395,8 +395,8 @@ def test_a_lost_context_comes_back(opened):
         """() => { const lose = document.querySelector(".scene canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
         lose.loseContext(); setTimeout(() => lose.restoreContext(), 300); }"""
     )
-    expect(page.get_by_text("The graphics card is busy")).to_be_visible()
-    expect(page.get_by_text("The graphics card is busy")).to_be_hidden()
+    expect(page.get_by_text("WebGL context lost")).to_be_visible()
+    expect(page.get_by_text("WebGL context lost")).to_be_hidden()
     drawn(page, count + 1)
     assert page.evaluate("workbench.drawn.kind") == "webgl"
     assert ink(page)["count"] > 2000

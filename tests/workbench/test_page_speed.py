@@ -106,7 +106,7 @@ def samples() -> str:
 
 def test_a_cell_of_the_table(watched):
     go(watched, "Model")
-    cell = watched.page.get_by_label("a, shift along x").nth(1)
+    cell = watched.page.get_by_label("a, translation along x").nth(1)
 
     def typed(k: int) -> None:
         cell.focus()

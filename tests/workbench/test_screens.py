@@ -90,7 +90,7 @@ def same_steps(robot: iso.Robot, sim: dict, columns: dict[str, np.ndarray], n: i
 def test_torques_of_a_motion_are_those_of_python(opened):
     page = opened()
     go(page, "Motion")
-    columns = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    columns = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
     robot, n = robot_of(page.evaluate("workbench.document()")), 6
     points = page.evaluate("workbench.document().motion.waypoints")
     t = columns["t"]
@@ -109,12 +109,12 @@ def test_a_payload_beside_a_plot_a_limit_that_is_broken_and_another_course(opene
     expect(page.get_by_role("button", name=re.compile("with 5 kg at the tip")).first).to_be_visible()
     page.get_by_label("Time of waypoint 2").fill("0.05")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("its limit is")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"needs .* \(limit ")).first).to_be_visible()
     page.get_by_label("Time of waypoint 2").fill("-1")
     page.keyboard.press("Enter")
     expect(page.get_by_text("times must increase")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
-    for kind in ("Quintic", "Trapezoid", "Spline"):
+    for kind in ("Quintic", "Trapezoidal", "Spline"):
         page.get_by_label(kind, exact=True).check()
         expect(page.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
     for tab in ("Position", "Speed", "Acceleration", "Power", "Energy"):
@@ -133,40 +133,40 @@ def test_two_runs_stand_in_one_plot_in_one_file_and_in_python(opened):
     page, n = opened(), 6
     go(page, "Motion")
     ops = operations("R" * n, "inverse_dynamics")
-    before = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
-    page.get_by_role("button", name="Hold this run").click()
+    before = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
+    page.get_by_role("button", name="Keep this run").click()
     page.get_by_label("shoulder_lift_joint at waypoint 2").fill("-60")
     page.keyboard.press("Enter")
     page.get_by_label("Compare with").select_option("payload")
-    page.get_by_label("Payload", exact=True).fill("3")
+    page.get_by_label("Payload mass", exact=True).fill("3")
     page.keyboard.press("Enter")
-    for words in ("elbow_joint", "elbow_joint, with 3 kg at the tip", "elbow_joint, held"):
+    for words in ("elbow_joint", "elbow_joint, with 3 kg at the tip", "elbow_joint, kept"):
         expect(page.get_by_role("button", name=re.compile(f"^{words}")).last).to_be_visible()
-    both = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
-    assert all(np.array_equal(both[f"{name}_{k + 1}, held"], before[f"{name}_{k + 1}"]) for name in ("q", "tau") for k in range(n))
+    both = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
+    assert all(np.array_equal(both[f"{name}_{k + 1}, kept"], before[f"{name}_{k + 1}"]) for name in ("q", "tau") for k in range(n))
     with_payload = np.stack([both[f"tau_{k + 1}, with 3 kg at the tip"] for k in range(n)], axis=1)
     states = [vectors(both, name, n) for name in ("q", "qd", "qdd")]
     robot = robot_of(page.evaluate("workbench.document()"))
     close(with_payload, robot.with_payload(3.0).inverse_dynamics(*states), ops=ops)
     python = page.evaluate("workbench.python('motion.python')")
-    assert "# the run that is held" in python
-    found = printed(python, tau="tau", beside="beside", t="t")
+    assert "# the kept run" in python
+    found = printed(python, tau="tau", beside="compared", t="t")
     close(found["t"], both["t"], ops=4)
     close(found["tau"], vectors(both, "tau", n), ops=2 * ops, condition=8)
     close(found["beside"], with_payload, ops=2 * ops, condition=8)
-    page.get_by_label("Difference").press("Space")
-    expect(page.get_by_role("slider", name=re.compile("^Torque, difference, .*held"))).to_be_visible()
-    page.get_by_role("button", name="Let the held run go").click()
+    page.get_by_label("Show differences").press("Space")
+    expect(page.get_by_role("slider", name=re.compile("^Torque, difference, .*kept"))).to_be_visible()
+    page.get_by_role("button", name="Remove the kept run").click()
     page.get_by_label("Compare with").select_option("method")
     page.get_by_label("Formulation").select_option("gibbs-appell")
     expect(page.get_by_role("slider", name=re.compile("^Torque, difference · 10¹., .*by Gibbs-Appell"))).to_be_visible()
-    text = saved(page, lambda: page.get_by_role("button", name="All as CSV").click())
+    text = saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click())
     other = table(text)
     by_method = np.stack([other[f"tau_{k + 1}, by Gibbs-Appell"] for k in range(n)], axis=1)
     more = count_graph(graphs_of_key("R" * n, "methods").functions["inverse_dynamics:gibbs-appell"])
     close(by_method, vectors(other, "tau", n), ops=ops + more.mul + more.add)
     lines = page.evaluate("workbench.python('motion.python')")
-    close(printed(lines, beside="beside")["beside"], by_method, ops=2 * ops, condition=8)
+    close(printed(lines, beside="compared")["beside"], by_method, ops=2 * ops, condition=8)
 
 
 def test_matrices_follow_the_arm(opened):
@@ -179,9 +179,9 @@ def test_matrices_follow_the_arm(opened):
     M = robot.mass_matrix(q).ravel()
     small = np.abs(M[np.abs(M) < 1e-3]).max(initial=0.0)  # two digits are shown of them
     assert np.abs(np.array(shown) - M).max() <= 0.5e-3 + 5e-3 * small
-    page.get_by_role("tab", name="Torque, split").click()
+    page.get_by_role("tab", name="Torque components").click()
     expect(page.get_by_role("cell", name=re.compile("%$")).first).to_be_visible()
-    page.get_by_role("tab", name="Which terms matter").click()
+    page.get_by_role("tab", name="Significant terms").click()
     assert page.locator("table.heat").count() == 2
 
 
@@ -190,7 +190,7 @@ def test_a_fall_is_python_s_goes_back_to_the_same_bits_and_is_pulled_by_hand(ope
     go(page, "Simulation")
     page.get_by_label("Duration").fill("0.3")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
     columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
     document = page.evaluate("workbench.document()")
     robot, sim, n = robot_of(document), document["simulation"], 6
@@ -198,8 +198,8 @@ def test_a_fall_is_python_s_goes_back_to_the_same_bits_and_is_pulled_by_hand(ope
     energy = columns["kinetic"] + columns["potential"]
     assert np.ptp(energy) <= 1e-3 * columns["kinetic"].max()
     page.get_by_role("slider", name="Time of the simulation").fill("150")
-    page.get_by_role("button", name="Compute this moment again").click()
-    expect(page.get_by_text("the same bits")).to_be_visible()
+    page.get_by_role("button", name="Recompute this state").click()
+    expect(page.get_by_text("bit-identical")).to_be_visible()
     box = page.locator(".scene canvas").first.bounding_box()
     page.get_by_role("button", name="Back to the start").click()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -218,7 +218,7 @@ def test_controllers_bring_the_arm_to_its_target(opened, control):
     page.get_by_label(control, exact=True).check()
     page.get_by_label("Duration").fill("0.2")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
     columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
     document = page.evaluate("workbench.document()")
     robot, sim, n = robot_of(document), document["simulation"], 6
@@ -228,7 +228,7 @@ def test_controllers_bring_the_arm_to_its_target(opened, control):
 @pytest.mark.parametrize("control", ["PD", "PD + gravity", "Computed torque"])
 def test_gains_suit_light_arms_too_until_others_are_typed(opened, control):
     page = opened()
-    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name="isodyn workbench: go to Start").click()
     page.get_by_role("button", name=re.compile("Planar 3R")).click()
     go(page, "Simulation")
     page.get_by_label("Computed torque" if control == "PD" else "PD", exact=True).check()
@@ -237,14 +237,14 @@ def test_gains_suit_light_arms_too_until_others_are_typed(opened, control):
     robot, sim = robot_of(document), document["simulation"]
     inertia = np.ones(3) if control == "Computed torque" else np.diag(robot.mass_matrix(sim["target"]))
     assert np.allclose(sim["kp"], 100 * inertia, rtol=0.05) and np.allclose(sim["kd"], 0.2 * np.array(sim["kp"]), rtol=1e-5)
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
     expect(page.locator(".run-bar .clock")).to_have_text("2.000 s", timeout=30_000)
-    expect(page.get_by_text("runs away")).to_have_count(0)
+    expect(page.get_by_text("diverged")).to_have_count(0)
     page.get_by_label("Kp of joint1").fill("7")
     page.keyboard.press("Enter")
     page.get_by_label("PD" if control != "PD" else "PD + gravity", exact=True).check()
     assert page.evaluate("workbench.document().simulation.kp[0]") == 7
-    page.get_by_role("button", name="Gains that suit the arm").click()
+    page.get_by_role("button", name="Use suggested gains").click()
     assert page.evaluate("workbench.document().simulation.kp[0]") != 7
 
 
@@ -255,7 +255,7 @@ def test_formulations_agree_race_and_show_their_lines(opened):
     robot = robot_of(page.evaluate("workbench.document()"))
     kernels = graphs_of_key("R" * 6, "methods").functions
     expect(page.get_by_role("columnheader", name="any arm of this structure")).to_be_visible()
-    expect(page.get_by_role("columnheader", name="this very arm")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="this arm")).to_be_visible()
     for source, method in (("Luh, Walker", "newton-euler"), ("Mata and", "gibbs-appell"), ("Kane and Levinson", "kane")):
         row = page.locator("table.race tbody tr").filter(has_text=source)
         any_arm, own = count_graph(kernels[f"inverse_dynamics:{method}"]), iso.count(robot, method, "inverse_dynamics")
@@ -264,25 +264,25 @@ def test_formulations_agree_race_and_show_their_lines(opened):
     of_lines = printed(page.evaluate("workbench.python('methods.count')"), products="count.products", add="count.add")
     own = iso.count(robot, "newton-euler", "inverse_dynamics")
     assert (of_lines["products"], of_lines["add"]) == (own.products, own.add), "the lines that are copied count the same"
-    page.get_by_role("button", name="Race").click()
-    expect(page.get_by_role("button", name="Race")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Measure times").click()
+    expect(page.get_by_role("button", name="Measure times")).to_be_visible(timeout=60_000)
     assert page.locator("table.race tbody tr").count() >= 12
     assert all("µs" in text for text in page.locator("table.race tbody tr").all_inner_texts())
-    page.get_by_role("tab", name="Crossing curves").click()
+    page.get_by_role("tab", name="Operations over joints").click()
     expect(page.get_by_role("img", name=re.compile("^Operations"))).to_be_visible()
-    page.get_by_role("tab", name="Line by line").click()
+    page.get_by_role("tab", name="Source lines").click()
     page.get_by_label("Formulation").select_option("gibbs-appell")
     expect(page.locator("table.listing code").filter(has_text="=").first).to_be_visible()
     own = iso.count(robot, "gibbs-appell", "inverse_dynamics")
-    expect(page.get_by_text(f"and {own.products + own.add} for this very arm")).to_be_visible()
+    expect(page.get_by_text(f"and {own.products + own.add} for this arm")).to_be_visible()
     page.evaluate("workbench.replace(workbench.document())")
-    expect(page.get_by_text(f"and {own.products + own.add} for this very arm")).to_be_visible()
+    expect(page.get_by_text(f"and {own.products + own.add} for this arm")).to_be_visible()
     go(page, "Model")
-    page.get_by_label("shoulder_pan_joint, a, shift along x").fill("0.1")
+    page.get_by_label("shoulder_pan_joint, a, translation along x").fill("0.1")
     page.keyboard.press("Enter")
     go(page, "Methods")
-    expect(page.get_by_text("for this very arm, its zeros")).to_have_count(0)
-    page.get_by_role("tab", name="Agreement and race").click()
+    expect(page.get_by_text("for this arm, its zeros")).to_have_count(0)
+    page.get_by_role("tab", name="Agreement and timing").click()
     expect(page.get_by_text("isodyn count arm.toml --quantity inverse_dynamics")).to_be_visible()
 
 
@@ -295,7 +295,7 @@ def test_a_lesson_from_start_to_end_by_visible_names(opened):
     expect(page.get_by_text("step 1 of 4")).to_be_visible()
     page.get_by_label("Predict.").fill(f"{first[0]:.2f}")
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("That is right.")).to_be_visible()
+    expect(page.get_by_text("Correct.")).to_be_visible()
     page.get_by_role("button", name="Try it: Motion").click()
     expect(page.get_by_role("heading", name="Motion")).to_be_visible()
     page.get_by_role("button", name="Back to the lesson").click()
@@ -306,12 +306,12 @@ def test_a_lesson_from_start_to_end_by_visible_names(opened):
     page.get_by_role("button", name="Next").click()
     page.get_by_label("negative").check()
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("That is right.")).to_be_visible()
+    expect(page.get_by_text("Correct.")).to_be_visible()
     page.get_by_role("button", name="Next").click()
     page.get_by_label("gravity").check()
     page.get_by_role("button", name="Check").click()
     page.get_by_role("button", name="Finish").click()
-    expect(page.get_by_role("button", name=re.compile("Letting arms fall"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Free fall of arms"))).to_be_visible()
 
 
 def test_a_lesson_gives_back_the_document_the_layers_and_the_view(opened):
@@ -331,7 +331,7 @@ def test_a_lesson_gives_back_the_document_the_layers_and_the_view(opened):
             while page.get_by_role("button", name="Next").count():
                 page.get_by_role("button", name="Next").click()
         if leave == "another document":
-            page.get_by_role("button", name="isodyn workbench, to the start").click()
+            page.get_by_role("button", name="isodyn workbench: go to Start").click()
             page.get_by_role("button", name=re.compile("Planar 2R")).click()
         elif leave == "undo":
             while page.evaluate("workbench.document().lesson.name"):
@@ -352,16 +352,16 @@ def test_a_lesson_leads_to_the_walk_through_a_row(opened):
     page.get_by_role("button", name=re.compile("Four numbers for each joint")).click()
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Try it: Model").click()
-    expect(page.get_by_role("tab", name="Walk through frames")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tab", name="Frames step by step")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text(re.compile("Joint 2 of 3"))).to_be_visible()
 
 
 def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(opened):
     page = opened()
-    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name="isodyn workbench: go to Start").click()
     page.get_by_role("button", name=re.compile("Planar 3R")).click()
-    cell = page.get_by_label("joint2, a, shift along x")
-    before, words = cell.input_value(), "“90°” is an angle; a length is needed here"
+    cell = page.get_by_label("joint2, a, translation along x")
+    before, words = cell.input_value(), "“90°” is an angle; this field needs a length"
     model = page.evaluate("workbench.document().model")
 
     def refused() -> None:
@@ -387,7 +387,7 @@ def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(ope
     page.keyboard.press("Escape")
     back()
     refused()
-    page.get_by_role("button", name="Undo: what was typed and not taken").click()
+    page.get_by_role("button", name="Undo: rejected entry").click()
     back()
     assert page.evaluate("workbench.document().model") == model, "nothing else is undone"
     refused()
@@ -396,13 +396,15 @@ def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(ope
     name = page.get_by_label("joint2, Name")
     name.fill(" ")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("A name is needed here.")).to_be_visible()
+    expect(page.get_by_text("Enter a name.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(name).to_have_value("joint2")
     go(page, "Motion")
     page.get_by_label("joint1 at waypoint 2").fill("2 kg")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert").filter(has_text="joint1 at waypoint 2: “2 kg” is a mass; an angle is needed")).to_be_visible()
+    expect(
+        page.get_by_role("alert").filter(has_text="joint1 at waypoint 2: “2 kg” is a mass; this field needs an angle")
+    ).to_be_visible()
 
 
 def test_a_typed_value_beyond_a_limit_says_what_is_taken(opened):
@@ -410,23 +412,23 @@ def test_a_typed_value_beyond_a_limit_says_what_is_taken(opened):
     go(page, "Pose")
     page.get_by_label("elbow_joint, typed").fill("400")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="400° is above the limit of 180°: 180° is taken.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="400° is above the limit of 180°; 180° is used.")).to_be_visible()
     page.get_by_label("elbow_joint, typed").fill("40")
     page.keyboard.press("Enter")
     expect(page.get_by_text("is above the limit")).to_have_count(0)
     page.get_by_label("Position, z").fill("9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile(r"the nearest pose found stays [78]\.\d+ m away"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"the nearest pose found is [78]\.\d+ m away"))).to_be_visible()
     go(page, "Dynamics")
-    page.get_by_role("tab", name="Which terms matter").click()
+    page.get_by_role("tab", name="Significant terms").click()
     assert [t for t in page.locator("table.heat td").all_inner_texts() if re.search(r"\de[+-−]?\d|10[⁻⁰-⁹]", t)] == []
 
 
 def test_the_camera_follows_an_arm_that_grows_and_leaves_who_has_zoomed(opened):
     page = opened()
-    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name="isodyn workbench: go to Start").click()
     page.get_by_role("button", name=re.compile("Planar 3R")).click()
-    cell = page.get_by_label("joint2, a, shift along x")
+    cell = page.get_by_label("joint2, a, translation along x")
 
     def tip_in_sight() -> bool:
         (x, y), box = page.evaluate("workbench.tipPixel()"), page.locator(".scene").bounding_box()
@@ -469,7 +471,7 @@ def test_torques_of_a_motion_are_seen_on_a_portable_computer(opened):
     page.get_by_role("button", name="Copy a link to this document").hover()
     expect(page.locator(".tip")).to_be_in_viewport(ratio=1)  # beside the edge of the window
     page.mouse.move(683, 400)
-    page.get_by_role("button", name="What is shown").click()
+    page.get_by_role("button", name="Layers and views").click()
     off = page.locator("[role=menuitemcheckbox][aria-checked=false]")
     assert off.count() >= 5 and off.locator("svg path").count() == 0, "no mark at what is off"
 
@@ -489,8 +491,8 @@ def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
     act(lambda: go(page, "Start"))
     act(lambda: page.get_by_role("button", name=re.compile("Planar 3R")).click())
     act(lambda: page.get_by_role("button", name="Add a joint").click())
-    fill("joint4, a, shift along x", "0.18")
-    fill("joint1, a, shift along x", "0.35")
+    fill("joint4, a, translation along x", "0.18")
+    fill("joint1, a, translation along x", "0.35")
     act(lambda: page.get_by_role("tab", name="Masses").click())
     fill("link4, mass", "0.25")
     act(lambda: go(page, "Pose"))
@@ -499,7 +501,7 @@ def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
     fill("joint1 at waypoint 2", "90")
     fill("joint4 at waypoint 2", "-30")
     fill("Time of waypoint 2", "3")
-    text = saved(page, lambda: act(lambda: page.get_by_role("button", name="All as CSV").click()))
+    text = saved(page, lambda: act(lambda: page.get_by_role("button", name="Save all as CSV").click()))
     assert actions <= 25
     columns, n = table(text), 4
     document = page.evaluate("workbench.document()")
@@ -525,7 +527,7 @@ def test_documents_motions_and_lessons_are_opened_from_files(opened, tmp_path):
     before = page.evaluate("workbench.document()")
     go(page, "Export")
     (tmp_path / "kept.json").write_text(saved(page, lambda: page.get_by_role("button", name="Save the document").click()))
-    page.get_by_role("button", name="isodyn workbench, to the start").click()
+    page.get_by_role("button", name="isodyn workbench: go to Start").click()
     page.get_by_role("button", name=re.compile("Planar 2R")).click()
     go(page, "Export")
     chosen(page, lambda: page.get_by_role("button", name="Open a file …").click(), tmp_path / "kept.json")
@@ -539,16 +541,16 @@ def test_documents_motions_and_lessons_are_opened_from_files(opened, tmp_path):
     expect(page.get_by_text("motion.csv opened.")).to_be_visible()
     go(page, "Motion")
     expect(page.get_by_label("From a file", exact=True)).to_be_checked()
-    columns = table(saved(page, lambda: page.get_by_role("button", name="All as CSV").click()))
+    columns = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
     assert columns["t"][-1] == 1.0 and np.abs(columns["q_2"][-1] - 0.3 * np.sin(2.0)) < 1e-12
     lesson = "title: My own\nrobot: three-link\nminutes: 1\n\n## One step\nLook.\n\nchoose: Which?\n- this *\n- that\n"
     (tmp_path / "mine.txt").write_text(lesson)
     go(page, "Lessons")
-    chosen(page, lambda: page.get_by_role("button", name="Open a lesson of your own …").click(), tmp_path / "mine.txt")
+    chosen(page, lambda: page.get_by_role("button", name="Open a lesson file …").click(), tmp_path / "mine.txt")
     expect(page.get_by_text("My own · step 1 of 1")).to_be_visible()
     page.get_by_role("radio", name="this").check()
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("That is right.")).to_be_visible()
+    expect(page.get_by_text("Correct.")).to_be_visible()
 
 
 def test_pictures_of_plots_and_a_film_of_the_motion(opened):
@@ -563,7 +565,7 @@ def test_pictures_of_plots_and_a_film_of_the_motion(opened):
         assert Path(caught.value.path()).read_bytes().startswith(begins), kind
     go(page, "Export")
     with page.expect_download(timeout=60_000) as caught:
-        page.get_by_role("button", name="Film of the motion (WebM)").click()
+        page.get_by_role("button", name="Video of the motion (WebM)").click()
     film = Path(caught.value.path()).read_bytes()
     assert caught.value.suggested_filename == "ur5.webm" and film[:4] == b"\x1a\x45\xdf\xa3" and len(film) > 2000
 
@@ -572,7 +574,9 @@ def test_a_line_through_a_singular_pose_is_said_in_words(opened):
     page = opened()
     go(page, "Motion")
     page.get_by_label("Straight line", exact=True).check()
-    expect(page.get_by_text(re.compile("cannot follow the line at 0 % of it. The arm is close to a singular pose"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile("cannot follow the line beyond 0 %. The arm is near a singular configuration"))
+    ).to_be_visible()
     given = page.evaluate("workbench.document()")
 
     def between(*postures: list[float]) -> None:
@@ -580,7 +584,7 @@ def test_a_line_through_a_singular_pose_is_said_in_words(opened):
         page.evaluate("given => workbench.replace(given)", given)
 
     between([0.0, -0.5, 1.0, 0.0, 0.02, 0.0], [0.2, -0.6, 1.0, 0.1, 0.4, 0.0])
-    expect(page.get_by_text(re.compile("The line comes close to a singular pose at 0 % of it"))).to_be_visible()
+    expect(page.get_by_text(re.compile("The line passes near a singular configuration at 0 %"))).to_be_visible()
     between([0.0, -1.0, 1.2, 0.5, 1.0, 0.0], [0.3, -1.1, 1.3, 0.5, 1.1, 0.0])
     expect(page.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
     expect(page.get_by_text(re.compile("singular"))).to_have_count(0)
@@ -592,12 +596,12 @@ def test_the_page_saves_itself_as_one_file_that_opens(opened, tmp_path):
     text = saved(page, lambda: page.get_by_role("button", name="Save as one HTML file").click())
     assert len(text.encode()) <= 1_000_000
     go(page, "Export")
-    page.get_by_label("With all formulations, for races").press("Space")
+    page.get_by_label("Include all formulations (for timing)").press("Space")
     place = tmp_path / "methods.html"
     place.write_text(saved(page, lambda: page.get_by_role("button", name="Save as one HTML file").click()), encoding="utf-8")
     again = opened(path=place)
     go(again, "Methods")
-    expect(again.get_by_role("columnheader", name="this very arm")).to_be_visible()
+    expect(again.get_by_role("columnheader", name="this arm")).to_be_visible()
     place = tmp_path / "again.html"
     place.write_text(text, encoding="utf-8")
     again = opened(path=place)

@@ -69,14 +69,14 @@ def test_a_robot_of_the_library_is_opened_as_python_begins_with_it(page, name):
     for part in ("pose", "motion", "simulation"):
         assert document[part] == json.loads(json.dumps(expected[part])), part
     go(page, "Motion")
-    expect(page.get_by_text("loops are open here")).to_have_count(1 if name == "four-bar" else 0)
+    expect(page.get_by_text("Loop constraints are not enforced")).to_have_count(1 if name == "four-bar" else 0)
     go(page, "Simulation")
     page.get_by_label("PD", exact=True).check()
     page.get_by_label("Duration").fill("0.05")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Compute all of it now").click()
+    page.get_by_role("button", name="Compute the whole run").click()
     expect(page.locator(".run-bar .clock")).to_have_text("0.050 s", timeout=30_000)
-    expect(page.get_by_text("runs away")).to_have_count(0)
+    expect(page.get_by_text("diverged")).to_have_count(0)
 
 
 def test_equations_stand_in_the_page_with_their_brackets(page):
@@ -96,25 +96,27 @@ def test_friction_at_rest_left_out_is_dry_friction_and_a_check_that_fails_is_an_
     page.locator("button.card").filter(has_text="Six-axis arm").click()
     go(page, "Model")
     page.get_by_role("tab", name="Motors and friction").click()
-    rest = page.get_by_label("joint1, friction at rest, positive")
+    rest = page.get_by_label("joint1, static friction, positive direction")
     expect(rest).to_have_value("")
     expect(rest).to_have_attribute("placeholder", "4")
-    page.get_by_label("joint1, dry friction at positive speed").fill("6")
+    page.get_by_label("joint1, Coulomb friction at positive speed").fill("6")
     page.keyboard.press("Enter")
     expect(rest).to_have_attribute("placeholder", "6")
     expect(page.get_by_role("button", name="1 note")).to_be_visible()  # of the server's linter: no motors
     expect(page.locator(".remarks .error")).to_have_count(0)
 
     page.evaluate("(d => { d.model.base = Array(16).fill(1); workbench.replace(d) })(structuredClone(workbench.document()))")
-    expect(page.locator(".remarks .error")).to_have_text(re.compile("The whole arm: base: not a rigid pose"))
+    expect(page.locator(".remarks .error")).to_have_text(re.compile("Whole arm: base: not a rigid pose"))
     page.evaluate("workbench.run('edit.undo')")
     expect(page.locator(".remarks .error")).to_have_count(0)
 
     rest.fill("5")
     page.keyboard.press("Enter")
-    expect(page.locator(".remarks .error")).to_have_text(re.compile("joint1, rest \\+: friction at rest is below dry friction"))
+    expect(page.locator(".remarks .error")).to_have_text(
+        re.compile("joint1, static \\+: static friction is below Coulomb friction")
+    )
     expect(rest).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_label("joint1, friction at rest, negative")).to_have_attribute("aria-invalid", "false")
+    expect(page.get_by_label("joint1, static friction, negative direction")).to_have_attribute("aria-invalid", "false")
     rest.fill("")
     page.keyboard.press("Enter")
     expect(page.locator(".remarks .error")).to_have_count(0)
@@ -134,7 +136,7 @@ def test_what_was_worked_out_of_another_robot_goes(page):
     page.keyboard.press("Enter")
     go(page, "Dynamics")
     page.get_by_role("tab", name="Equations").click()
-    expect(page.get_by_text("has changed since the last result")).to_be_visible()
+    expect(page.get_by_text("so the last result is hidden")).to_be_visible()
     expect(page.locator(".typeset, .files")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
     expect(page.locator(".typeset")).to_be_visible()
@@ -164,24 +166,24 @@ def test_operations_of_this_very_arm_are_those_that_python_counts(page):
 
 def test_terms_comparison_and_reports_are_made(page):
     go(page, "Dynamics")
-    page.get_by_role("tab", name="Which terms matter").click()
-    assert "two-link-terms.html" in made(page, "Work it out")
+    page.get_by_role("tab", name="Significant terms").click()
+    assert "two-link-terms.html" in made(page, "Compute")
     go(page, "Methods")
     page.get_by_role("tab", name="Full report").click()
     assert any(name.endswith(".html") for name in made(page, "Compare"))
     go(page, "Export")
-    for section, press in (("Certificate", "Certify"), ("The sources, again", "Reproduce")):
+    for section, press in (("Certificate", "Certify"), ("Reproduce the papers", "Reproduce")):
         assert any(name.endswith(".html") for name in made(page, press, section)), section
 
 
 def test_every_registered_target_and_format_is_written(page):
     go(page, "Export")
-    code = page.locator("section.section").filter(has_text="The same graph as code")
+    code = page.locator("section.section").filter(has_text="Source code of a quantity")
     targets = [target.key for target in iso.targets()]
     expect(code.get_by_label("Target").locator("option")).to_have_text(targets)
     for target in targets:
         code.get_by_label("Target").select_option(target)
-        made(page, "Export", "The same graph as code")
+        made(page, "Export", "Source code of a quantity")
         with page.expect_download() as caught:
             code.get_by_role("button", name="Save").first.click()
         content = Path(caught.value.path()).read_bytes()
@@ -221,8 +223,8 @@ def test_a_page_goes_on_without_its_server_and_takes_up_the_next(browser):
         expect(page.get_by_text("Starting …")).to_have_count(0)  # from then on the server is at it
         found.kill()
         found.wait()
-        expect(page.get_by_text("Server gone")).to_be_visible(timeout=20_000)
-        expect(page.get_by_text("The server went away in the middle of this.")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("Disconnected")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("Connection to the server lost during this job.")).to_be_visible(timeout=20_000)
         go(page, "Pose")
         page.get_by_label("joint1, typed").fill("30")
         page.keyboard.press("Enter")

@@ -52,7 +52,7 @@ export function converted(model: DHModel): Converted {
         rows: rows.map((row, k) => moved(row, k ? { a: rows[k - 1].a, alpha: rows[k - 1].alpha } : none, T[k])),
         tool: left ? times(T[last], model.tool) : [...model.tool],
       },
-      words: left ? `a and α of the last row, ${rows[last].name}, have no place in a modified table: they are part of the tip’s frame now` : "",
+      words: left ? `a and α of the last row, ${rows[last].name}, have no place in a modified table: they are now part of the tip frame` : "",
     };
   }
   const { a, alpha } = rows[0];
@@ -67,8 +67,8 @@ export function converted(model: DHModel): Converted {
       tool: end ? [...IDENTITY] : [...model.tool],
     },
     words: [
-      left ? `a and α of the first row, ${rows[0].name}, have no place in a standard table: they are part of the base now` : "",
-      end && (end.a !== 0 || end.alpha !== 0) ? "the frame of the tip is the last row’s own now" : "",
+      left ? `a and α of the first row, ${rows[0].name}, have no place in a standard table: they are now part of the base frame` : "",
+      end && (end.a !== 0 || end.alpha !== 0) ? "the tip frame is now part of the last row" : "",
     ].filter(Boolean).join("; "),
   };
 }

@@ -13,7 +13,7 @@ import { inverseKinematics } from "./inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, quintics, sampled, spline, trapezoidal, type Law } from "./laws";
 
 /** Of robots with quaternions among their positions. */
-export const NO_MOTIONS = "This robot has a joint with a quaternion (spherical or floating). Pose and simulate it here; plan its motions in Python, with isodyn.Trajectory.";
+export const NO_MOTIONS = "This robot has a spherical or floating joint (quaternion). Pose and simulate it here; plan its motions in Python with isodyn.Trajectory.";
 
 /** A motion that cannot be made: why, and what to do. */
 export class CourseError extends Error {}
@@ -27,10 +27,10 @@ export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) 
     return sampled(t, q);
   }
   const points = motion.waypoints;
-  if (points.length < 2) throw new CourseError("A motion needs two waypoints at least: add where it ends.");
+  if (points.length < 2) throw new CourseError("A motion needs at least two waypoints: add the end point.");
   points.forEach(({ t, q }, k) => {
-    if (q.length !== structure.nq) throw new CourseError(`Waypoint ${k + 1} has ${q.length} positions, and the robot has ${structure.nq}.`);
-    if (k && !(t > points[k - 1].t)) throw new CourseError(`Waypoint ${k + 1} comes at ${t} s, not after the one before (${points[k - 1].t} s): times must increase.`);
+    if (q.length !== structure.nq) throw new CourseError(`Waypoint ${k + 1} has ${q.length} positions; the robot has ${structure.nq}.`);
+    if (k && !(t > points[k - 1].t)) throw new CourseError(`Waypoint ${k + 1} is at ${t} s, the one before at ${points[k - 1].t} s: times must increase.`);
   });
   if (structure.nq !== structure.n) throw new CourseError(NO_MOTIONS);
   const times = points.map((point) => point.t - points[0].t);
@@ -54,7 +54,7 @@ export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) 
  */
 function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[], to: number[], duration: number): Law {
   const tip = tipLink(structure);
-  if (tip < 0) throw new CourseError("A straight line needs one tip, and this robot has several: take another kind of motion.");
+  if (tip < 0) throw new CourseError("A straight line needs a single tip; this robot has several. Choose another motion type.");
   const [A, B] = [linkFrame(structure, frames(from), tip), linkFrame(structure, frames(to), tip)];
   const line = new Line(A, B);
   const attitude = structure.n >= 6;
@@ -78,8 +78,8 @@ function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[],
     const wanted = [R[0], R[1], R[2], p[0], R[3], R[4], R[5], p[1], R[6], R[7], R[8], p[2], 0, 0, 0, 1];
     const found = inverseKinematics(structure, frames, tip, wanted, near, { attitude, scale: 0.5 });
     // at such a pose the search creeps: what is left is next to nothing, and says nothing
-    const why = found.singular ? "The arm is close to a singular pose there: some directions cannot be moved in." : found.words;
-    if (!found.reached) throw new CourseError(`The tip cannot follow the line at ${Math.round(100 * s)} % of it. ${why} Choose postures on the same side of the arm, or closer ones.`);
+    const why = found.singular ? "The arm is near a singular configuration there: the tip cannot move in some directions." : found.words;
+    if (!found.reached) throw new CourseError(`The tip cannot follow the line beyond ${Math.round(100 * s)} %. ${why} Choose end poses of the same inverse kinematics branch, or closer ones.`);
     near = found.q;
     if (found.singular) singular ??= `${Math.round(100 * s)} %`;
     const J = jacobian(near);
@@ -96,7 +96,7 @@ function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[],
     qd.push(velocity);
     qdd.push(leastMove(J, bend, structure.n));
   }
-  const remark = singular && `The line comes close to a singular pose at ${singular} of it: joints must turn fast there, and torques jump. Begin, end or pass elsewhere.`;
+  const remark = singular && `The line passes near a singular configuration at ${singular}: joint speeds and torques peak there. Change the start, the end or the path.`;
   return Object.assign(quintics(t, q, qd, qdd), { remark });
 }
 

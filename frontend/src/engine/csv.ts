@@ -62,7 +62,7 @@ const UNITS: Readonly<Record<string, number>> = { "": 1, 1: 1, s: 1, ms: 1e-3, r
 /** Samples of a motion, in SI units; an Error that names the place, the rule and the remedy where the text is none. */
 export function motionOf(text: string, structure: Structure): Samples {
   const table = cells(text);
-  if (table.length < 3) throw new Error("A motion needs a header and two rows at least: t, q_1, q_2, ...");
+  if (table.length < 3) throw new Error("A motion needs a header (t, q_1, q_2, ...) and at least two rows");
   const head = table[0].map((cell) => {
     const [, name, unit] = /^(.*?)\s*(?:[[(](.*)[\])])?$/.exec(cell) as RegExpExecArray;
     return { name: name.trim(), unit: (unit ?? "").trim() };

@@ -106,7 +106,7 @@ export function lessonOf(text: string): Lesson {
       if (!plain) return;
       if (key === "minutes") lesson.minutes = numberIn(rest, number, fail);
       else if (key === "title" || key === "source" || key === "robot") lesson[key] = rest;
-      else fail(number, `"${plain}" stands before the first step; a lesson begins with title:, source:, robot: and minutes:, steps with "## "`);
+      else fail(number, `"${plain}" is before the first step; a lesson begins with title:, source:, robot: and minutes:, a step with "## "`);
       return;
     }
     const here: Step = step;
@@ -117,7 +117,7 @@ export function lessonOf(text: string): Lesson {
     }
     if (key === "show") {
       const [what, ...words] = rest.split(/\s+/);
-      if (!SHOWS.includes(what as Show["what"])) fail(number, `nothing is called "${what}" to be shown; there are ${SHOWS.join(", ")}`);
+      if (!SHOWS.includes(what as Show["what"])) fail(number, `show: unknown item "${what}"; expected one of ${SHOWS.join(", ")}`);
       here.show.push({ what: what as Show["what"], words });
       return;
     }
@@ -140,7 +140,7 @@ export function lessonOf(text: string): Lesson {
     }
     if (here.question?.kind === "choose" && plain.startsWith("- ") && last !== "why") {
       const right = plain.endsWith("*");
-      if (right && here.question.right >= 0) fail(number, "two options have a star; one is right");
+      if (right && here.question.right >= 0) fail(number, "two options have a star; mark only the right one");
       if (right) here.question.right = here.question.options.length;
       here.question.options.push(plain.slice(2).replace(/\*$/, "").trim());
       return;
@@ -154,7 +154,7 @@ export function lessonOf(text: string): Lesson {
   for (const { title, question } of lesson.steps) {
     if (question?.kind === "predict" && !question.value) throw new LessonError(`Step "${title}": predict: needs a line "value: ..."`);
     if (question?.kind === "choose" && (question.options.length < 2 || question.right < 0)) {
-      throw new LessonError(`Step "${title}": choose: needs two options at least ("- ..."), the right one with a star behind it`);
+      throw new LessonError(`Step "${title}": choose: needs at least two options ("- ..."), the right one followed by a star`);
     }
   }
   return lesson;
@@ -180,11 +180,11 @@ function wanted(text: string, line: number, fail: Fail): Wanted {
   }
   const [quantity, ...of] = words;
   const counts = QUANTITIES[quantity];
-  if (!counts) return fail(line, `nothing is called "${quantity}" to be computed; there are ${Object.keys(QUANTITIES).join(", ")}`);
-  if (of.length < counts[0] || of.length > counts[1]) return fail(line, `"${quantity}" takes ${counts[0]} words, and ${of.length} came`);
-  if (quantity === "tip" && !["x", "y", "z"].includes(of[0])) return fail(line, `"tip" takes x, y or z, and "${of[0]}" came`);
+  if (!counts) return fail(line, `value: unknown quantity "${quantity}"; expected one of ${Object.keys(QUANTITIES).join(", ")}`);
+  if (of.length < counts[0] || of.length > counts[1]) return fail(line, `"${quantity}" takes ${counts[0]} words, got ${of.length}`);
+  if (quantity === "tip" && !["x", "y", "z"].includes(of[0])) return fail(line, `"tip" takes x, y or z, got "${of[0]}"`);
   if (!["tip", "count"].includes(quantity) && !of.every((word) => /^[1-9]\d?$/.test(word))) {
-    return fail(line, `"${text}": joints, rows and columns are numbers from 1 on`);
+    return fail(line, `"${text}": joints, rows and columns are numbers from 1`);
   }
   return { quantity, of, when };
 }

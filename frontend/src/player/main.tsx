@@ -73,7 +73,7 @@ function Player({ film }: { film: Film }) {
           <h1>{film.title}</h1>
           <p>{film.words}</p>
         </div>
-        <IconButton icon="walk" label={traced.value ? "Hide the ways of the tips" : "Show the ways of the tips"} keys="T" pressed={traced.value} onClick={() => (traced.value = !traced.value)} />
+        <IconButton icon="walk" label={traced.value ? "Hide the tip paths" : "Show the tip paths"} keys="T" pressed={traced.value} onClick={() => (traced.value = !traced.value)} />
         <IconButton icon={{ light: "sun", dark: "moon", projector: "screen", system: "system" }[chosen.value]} label={`Theme: ${themed}`} onClick={() => (chosen.value = themeAfter(chosen.value))} />
       </header>
       <div class="stage">
@@ -82,8 +82,8 @@ function Player({ film }: { film: Film }) {
       <Transport />
       {film.labels.length > 0 && <section class="positions" aria-label="Positions"><Plot film={film} /><Legend film={film} /></section>}
       <p class="keys">
-        Drag to turn, with Shift to move, scroll to zoom, double-click to reset. Keys: <kbd>Space</kbd> plays, <kbd>←</kbd> <kbd>→</kbd> step,
-        with <kbd>Shift</kbd> the arrows turn, <kbd>Home</kbd> and <kbd>End</kbd>, <kbd>+</kbd> and <kbd>-</kbd> zoom, <kbd>T</kbd> traces.
+        Drag to rotate, Shift+drag to pan, scroll to zoom, double-click to reset. Keys: <kbd>Space</kbd> plays, <kbd>←</kbd> <kbd>→</kbd> step,{" "}
+        <kbd>Shift</kbd>+arrows rotate, <kbd>Home</kbd> and <kbd>End</kbd> go to start and end, <kbd>+</kbd> and <kbd>-</kbd> zoom, <kbd>T</kbd> shows the tip paths.
       </p>
       <TipLayer />
     </main>

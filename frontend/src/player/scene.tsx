@@ -174,12 +174,12 @@ export function Scene({ film }: { film: Film }) {
   }, []);
 
   return (
-    <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${film.title} in motion. Arrow keys step, with Shift they turn, plus and minus zoom.`}>
+    <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${film.title} in motion. Arrow keys step, Shift and arrows rotate, plus and minus zoom.`}>
       <canvas class="scene-words-layer" ref={words} aria-hidden="true" />
-      {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
-      {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
+      {kind.value === "canvas" && !lost.value && <p class="scene-note">No WebGL: simple drawing</p>}
+      {lost.value && <p class="scene-note">WebGL context lost: simple drawing until it is restored</p>}
       <div class="scene-tools">
-        <IconButton icon="target" label="The view to begin with" onClick={reset} />
+        <IconButton icon="target" label="Reset the view" onClick={reset} />
         <IconButton icon="plus" label="Zoom in" keys="+" onClick={() => zoom(0.87)} kind="fine-only" />
         <IconButton icon="minus" label="Zoom out" keys="-" onClick={() => zoom(1.15)} kind="fine-only" />
       </div>

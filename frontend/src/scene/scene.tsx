@@ -390,19 +390,19 @@ export function SceneView() {
 
   const name = model.value.name;
   return (
-    <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${name} in space. Arrow keys turn, with Shift they move, plus and minus zoom, Home shows all.`}>
+    <div class="scene" ref={box} tabIndex={0} role="application" aria-label={`${name} in 3D. Arrow keys rotate, Shift and arrows pan, plus and minus zoom, Home fits the view.`}>
       <canvas class="scene-words-layer" ref={words} aria-hidden="true" />
       <canvas class="on-paper" ref={paper} aria-hidden="true" />
-      {kind.value === "canvas" && !lost.value && <p class="scene-note">Without WebGL: a plain drawing</p>}
-      {lost.value && <p class="scene-note">The graphics card is busy: a plain drawing until it is free</p>}
-      {!figure.value && <p class="scene-note">This robot is not known in this page</p>}
+      {kind.value === "canvas" && !lost.value && <p class="scene-note">No WebGL: simple drawing</p>}
+      {lost.value && <p class="scene-note">WebGL context lost: simple drawing until it is restored</p>}
+      {!figure.value && <p class="scene-note">This page does not have this robot's data</p>}
       {note.value && <p class="scene-note" role="status">{note.value}</p>}
       {tooLarge.value && <p class="scene-note">Too large to draw: lengths are in metres</p>}
-      {coming.value && <p class="scene-note" role="status">Meshes: {coming.value.here} of {coming.value.of}</p>}
-      {missing.value > 0 && !view.value.layers.includes("schematic") && <p class="scene-note">{missing.value} of its meshes are not here: open its zip, or start isodyn workbench with its file</p>}
+      {coming.value && <p class="scene-note" role="status">Loading meshes: {coming.value.here} of {coming.value.of}</p>}
+      {missing.value > 0 && !view.value.layers.includes("schematic") && <p class="scene-note">{missing.value} meshes missing: open the robot's zip, or run isodyn workbench with its file</p>}
       <div class="scene-tools">
         <LayersMenu />
-        <IconButton icon="target" label="Show the whole arm" keys="Home" onClick={frameArm} />
+        <IconButton icon="target" label="Fit the arm in view" keys="Home" onClick={frameArm} />
         <IconButton icon="plus" label="Zoom in" keys="+" onClick={() => zoom(0.8)} kind="fine-only" />
         <IconButton icon="minus" label="Zoom out" keys="-" onClick={() => zoom(1.25)} kind="fine-only" />
       </div>
@@ -419,12 +419,12 @@ export function toggleLayer(name: string): void {
 function LayersMenu() {
   return (
     <Menu
-      label="What is shown" icon="layers" align="right"
+      label="Layers and views" icon="layers" align="right"
       items={() => [
         ...LAYERS.map(([key, title]) => ({ title, checked: view.value.layers.includes(key), run: () => toggleLayer(key), stay: true })),
-        { title: "From the front", icon: "eye", run: () => lookFrom("front"), apart: true },
-        { title: "From the side", icon: "eye", run: () => lookFrom("side") },
-        { title: "From above", icon: "eye", run: () => lookFrom("top") },
+        { title: "View from the front", icon: "eye", run: () => lookFrom("front"), apart: true },
+        { title: "View from the side", icon: "eye", run: () => lookFrom("side") },
+        { title: "View from above", icon: "eye", run: () => lookFrom("top") },
         { title: "Standard view", icon: "eye", run: () => lookFrom("corner") },
       ]}
     />

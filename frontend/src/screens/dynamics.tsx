@@ -27,7 +27,7 @@ import { wrenchCsv, wrenchLines, Wrenches, type Moving } from "./wrenches";
 
 type Part = "matrices" | "wrenches" | "split" | "terms" | "equations";
 const part = signal<Part>("matrices");
-const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint forces"], ["split", "Torque, split"], ["terms", "Which terms matter"], ["equations", "Equations"]];
+const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint forces"], ["split", "Torque components"], ["terms", "Significant terms"], ["equations", "Equations"]];
 
 /** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
 const along = signal<"pose" | "motion">("pose");
@@ -53,7 +53,7 @@ function Where({ words }: { words: string }) {
   return (
     <>
       <div class="row">
-        <Segmented label="Where" quiet value={along.value} options={[["pose", "In the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
+        <Segmented label="Evaluate" quiet value={along.value} options={[["pose", "At the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
       </div>
       {!moving.value && (
         <details class="rates">
@@ -74,7 +74,7 @@ function Where({ words }: { words: string }) {
 function Matrices() {
   const k = kernels.value;
   const n = structure.value?.n ?? 0;
-  if (!k?.has("mass_matrix")) return <Empty title="No matrices here">{kernelProblem.value || "The kernels are on their way."}</Empty>;
+  if (!k?.has("mass_matrix")) return <Empty title="No matrices yet">{kernelProblem.value || "Loading the kernels …"}</Empty>;
   const { q, qd } = state.value;
   k.set({ q, qd });
   const take = (name: string) => (k.has(name) ? k.run(name).array(k.manifest.functions[name].outputs[0]).slice() : null);
@@ -105,8 +105,8 @@ function coupling(M: Float64Array, n: number): string {
       if (share > best.share) best = { share, i, j };
     }
   }
-  if (n < 2 || best.share < 0.005) return "No two joints feel each other’s acceleration here: M is diagonal, or nearly so.";
-  return `${names.value[best.j]} and ${names.value[best.i]} feel each other most: ${percent(best.share, 0)} of what two joints can, |M_ij| / √(M_ii M_jj).`;
+  if (n < 2 || best.share < 0.005) return "The joints are not inertially coupled here: M is (nearly) diagonal.";
+  return `Strongest inertial coupling: ${names.value[best.j]} and ${names.value[best.i]}, |M_ij| / √(M_ii M_jj) = ${percent(best.share, 0)}.`;
 }
 
 // -- what torques are made of ----------------------------------------------------------------------------------------------
@@ -122,11 +122,11 @@ function Split({ found }: { found: Analysis }) {
       <Select label="Joint" value={String(j)} options={names.value.map((one, k) => [String(k), one] as const)} onChange={(k) => (chosen.value = Number(k))} />
       <Plot
         title={`Torque of ${name}`} kind={effortOf(type)} t={found.t} cursor={time.value} onCursor={seek} height={280} file={`${fileName(model.value.name)}-${fileName(name)}-torque`}
-        curves={[{ label: "all of it", values: found.tau[j] }, ...SPLIT.map(([key, label], k) => ({ label, values: found[key][j], tone: k + 1 }))]}
+        curves={[{ label: "total", values: found.tau[j] }, ...SPLIT.map(([key, label], k) => ({ label, values: found[key][j], tone: k + 1 }))]}
       />
       <div class="table-scroll">
         <table class="facts-table">
-          <caption class="unseen">Shares of the parts along the motion, by RMS</caption>
+          <caption class="unseen">RMS of each component along the motion, in percent</caption>
           <thead><tr><th scope="col">Joint</th>{SPLIT.map(([key, label]) => <th scope="col" key={key}>{label}</th>)}</tr></thead>
           <tbody>
             {freedoms.value.map((one) => {
@@ -176,17 +176,17 @@ function Terms({ found }: { found: Analysis }) {
   const n = structure.value?.n ?? 0;
   if (!terms) return null;
   if (![...found.qd, ...found.qdd].some((row) => row.some(Boolean))) {
-    return <Notice action={<Button small onClick={() => go("motion")}>Go to Motion</Button>}>Nothing moves: the waypoints of the motion are all one pose. So no joint’s acceleration or speed adds to a torque. Change a waypoint on Motion.</Notice>;
+    return <Notice action={<Button small onClick={() => go("motion")}>Go to Motion</Button>}>All waypoints of the motion are the same pose, so accelerations and speeds are zero. Change a waypoint on the Motion screen.</Notice>;
   }
   const whole = Array.from({ length: n }, (_, j) => summary(found.t, found.tau[j]).rms || 1);
   const percent = (values: Float64Array) => values.map((x, k) => (100 * x) / whole[Math.floor(k / n)]);
   return (
     <>
-      <p class="hint">Along the motion, what each joint’s acceleration and speed add to each torque, in percent of that torque’s RMS. Terms far below a percent may be left out of a controller.</p>
+      <p class="hint">RMS contribution of each joint’s acceleration and speed to each joint torque along the motion, in percent of that torque’s RMS. Terms far below 1 % can be omitted from a controller model.</p>
       <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} text={percentage} />
       <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} text={percentage} />
-      <Section title="A reduced model and its error" hint="Leaves out what is insignificant along such motions, and says what that costs (Turney, Mudge and Lee).">
-        <WorkBox work={significance} title="Work it out" />
+      <Section title="Reduced model and its error" hint="Omits the terms that are insignificant along such motions and reports the resulting error (Turney, Mudge and Lee).">
+        <WorkBox work={significance} title="Compute" />
       </Section>
     </>
   );
@@ -217,7 +217,7 @@ function Typeset({ html }: { html: string }) {
 function Equations() {
   return (
     <>
-      <p class="hint">M, C, g and the energies as formulas in the joints’ positions and rates, grouped; every method gives the same. Large arms become a listing.</p>
+      <p class="hint">M, C and g as formulas in the joint positions and velocities, grouped. All methods give the same result. Large arms give a listing.</p>
       {connected.value ? (
         <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
           {(done) => {
@@ -227,11 +227,11 @@ function Equations() {
         </WorkBox>
       ) : written ? (
         <>
-          {!current.value && <Notice level="warning">These are of {written.model.name} as it was when the file was written; the model has changed since.</Notice>}
+          {!current.value && <Notice level="warning">These are the equations of {written.model.name} when the file was written; the model has changed since.</Notice>}
           <Typeset html={written.html} />
         </>
       ) : (
-        <Notice remedy={<><code>isodyn workbench ROBOT --file PAGE.html --equations</code> writes a file that has them. A workbench with a server writes them too, and <em>Export</em> there puts them into the file.</>}>Python writes the equations, and this page came without them.</Notice>
+        <Notice remedy={<><code>isodyn workbench ROBOT --file PAGE.html --equations</code> writes a file with the equations. A workbench with a server computes them too; its <em>Export</em> screen adds them to the file.</>}>This page has no equations: Python derives them.</Notice>
       )}
     </>
   );
@@ -247,10 +247,10 @@ function Dynamics() {
     else if (film.peek()) show(null);
   }, [wantsMotion, found]);
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
-  const none = <Notice level={course.value.problem && course.value.problem !== NO_MOTIONS ? "error" : "note"}>{course.value.problem || (analysable.value ? "The motion is on its way." : "This is computed along motions of arms whose joints turn or slide about an axis each.")}</Notice>;
+  const none = <Notice level={course.value.problem && course.value.problem !== NO_MOTIONS ? "error" : "note"}>{course.value.problem || (analysable.value ? "Computing the motion …" : "Available for robots with revolute and prismatic joints only.")}</Notice>;
   return (
     <>
-      <Tabs label="What of the dynamics" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
+      <Tabs label="Dynamics quantities" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
       <div class="stack">
         {part.value === "matrices" && <Matrices />}
         {part.value === "wrenches" && <><Where words="Joint rates" /><Wrenches s={structure.value} at={state.value} /></>}
@@ -277,7 +277,7 @@ registerActions(
   ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (go("dynamics"), (part.value = key)), python: lines })),
   { id: "dynamics.python", title: "Copy M, C and g as Python", words: "code matrix", run: () => void copy(lines(), "Python"), python: lines },
   { id: "dynamics.wrenches-csv", title: "Copy joint forces and moments as CSV", words: "wrench reaction bearing", able: () => structure.value !== null, run: () => structure.peek() && void copy(wrenchCsv(structure.peek() as NonNullable<typeof structure.value>, state.peek()), "CSV"), python: () => wrenchLines(state.value) },
-  { id: "dynamics.largest", title: "Go to where the torques are largest", words: "peak", able: () => analysis.value !== null, run: () => {
+  { id: "dynamics.largest", title: "Go to the time of the largest torque", words: "peak", able: () => analysis.value !== null, run: () => {
     const found = analysis.peek();
     if (!found) return;
     const peaks = found.tau.map((row) => summary(found.t, row));

@@ -30,11 +30,11 @@ const canWrite = computed(() => connected.value || current.value);
 const busy = signal("");
 
 async function saveOneFile(): Promise<void> {
-  busy.value = "Putting the file together …";
+  busy.value = "Creating the file …";
   try {
     const { text, whole } = await oneFile(methods.peek(), equations.peek() && canWrite.peek());
     download(`${fileName(model.peek().name)}.html`, text, "text/html");
-    toast(`Saved: ${brief(text.length / 1e6, 2)} MB, opens anywhere without a server${whole ? "" : "; its meshes are too large for it, so it draws the robot schematically"}.`);
+    toast(`Saved: ${brief(text.length / 1e6, 2)} MB; opens in any browser without a server${whole ? "" : ". Its meshes are too large for one file: the robot is drawn schematically"}.`);
   } catch (error) {
     toast((error as Error).message, "error");
   } finally {
@@ -51,9 +51,9 @@ let taker: MediaRecorder | null = null;
 async function record(): Promise<void> {
   const canvas = sceneCanvas();
   const found = analysis.peek();
-  if (!canvas || typeof MediaRecorder === "undefined") return toast("This browser takes no films of the scene.", "error");
+  if (!canvas || typeof MediaRecorder === "undefined") return toast("This browser cannot record the scene.", "error");
   if (!film.peek() && found) show({ title: "Motion", t: found.t, q: found.q });
-  if (!film.peek()) return toast("There is no motion to film: make one on the Motion screen.", "error");
+  if (!film.peek()) return toast("No motion to record: define one on the Motion screen.", "error");
   const kind = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((type) => MediaRecorder.isTypeSupported(type));
   const made = new MediaRecorder(canvas.captureStream(30), { mimeType: kind, videoBitsPerSecond: 8e6 });
   taker = made;
@@ -94,29 +94,29 @@ function Export() {
   const found = offers.value;
   return (
     <div class="export">
-      <Section title="Link" hint="The whole document is in the link, after the #: nothing is stored anywhere else."><LinkBox link={link.value} /></Section>
-      <Section title="One file without a server" hint="An HTML file that is this workbench with this robot: it opens from disk, offline, on any computer with a browser.">
-        <Switch label="With all formulations, for races" value={methods.value} onChange={(on) => (methods.value = on)} />
-        <Switch label="With the equations" value={equations.value && canWrite.value} disabled={!canWrite.value} hint={canWrite.value ? undefined : "Python writes them: isodyn workbench ROBOT --file PAGE.html --equations"} onChange={(on) => (equations.value = on)} />
+      <Section title="Link" hint="The link contains the whole document after the #; nothing is stored on a server."><LinkBox link={link.value} /></Section>
+      <Section title="Single HTML file" hint="This workbench with this robot as one file: it opens offline in any browser.">
+        <Switch label="Include all formulations (for timing)" value={methods.value} onChange={(on) => (methods.value = on)} />
+        <Switch label="Include the equations" value={equations.value && canWrite.value} disabled={!canWrite.value} hint={canWrite.value ? undefined : "Needs Python: isodyn workbench ROBOT --file PAGE.html --equations"} onChange={(on) => (equations.value = on)} />
         <div class="buttons"><Button icon="save" kind="primary" disabled={busy.value !== ""} onClick={() => void saveOneFile()}>Save as one HTML file</Button></div>
         {busy.value && <ProgressBar share={-1} text={busy.value} />}
       </Section>
-      <Section title="Document" hint="A plain file that holds the robot, its motion, the simulation and what is looked at.">
+      <Section title="Document" hint="A JSON file with the robot, its motion, the simulation settings and the view.">
         <div class="buttons">
           <Button icon="save" onClick={save}>Save the document</Button>
           <Button icon="open" onClick={() => void askAndOpen()}>Open a file …</Button>
         </div>
       </Section>
-      <Section title="Pictures and films">
+      <Section title="Images and video">
         <div class="buttons">
-          <Button icon="camera" onClick={() => run("file.picture")}>Picture (PNG)</Button>
-          <Button icon="motion" disabled={recording.value > 0 || (!film.value && !course.value.law)} onClick={() => void record()}>Film of the motion (WebM)</Button>
+          <Button icon="camera" onClick={() => run("file.picture")}>Image (PNG)</Button>
+          <Button icon="motion" disabled={recording.value > 0 || (!film.value && !course.value.law)} onClick={() => void record()}>Video of the motion (WebM)</Button>
           <Button icon="print" onClick={() => print()}>Print</Button>
         </div>
-        {recording.value > 0 && <ProgressBar share={recording.value} text="The motion is filmed while it plays once." onCancel={() => taker?.stop()} />}
-        <p class="hint">Every plot has a menu of its own: CSV, PNG, SVG.</p>
+        {recording.value > 0 && <ProgressBar share={recording.value} text="Recording: the motion plays once." onCancel={() => taker?.stop()} />}
+        <p class="hint">The save menu of each plot offers CSV, PNG and SVG.</p>
       </Section>
-      <Section title="Numbers">
+      <Section title="Data">
         <div class="buttons">
           <Button icon="file" disabled={!analysis.value} onClick={() => run("motion.save")}>Motion and torques (CSV)</Button>
           <Button icon="file" onClick={() => run("simulation.csv")}>Simulation (CSV)</Button>
@@ -125,10 +125,10 @@ function Export() {
       <Section title="Python" aside={<Button small icon="copy" onClick={() => void copy(withRobot(), "Python")}>Copy</Button>}>
         <pre class="code" tabIndex={0}>{robotLines()}</pre>
       </Section>
-      {!connected.value && <Notice remedy="pip install 'isodyn[workbench]', then isodyn workbench">Code, robot files and reports are made by Python. {words.value}</Notice>}
+      {!connected.value && <Notice remedy="pip install 'isodyn[workbench]', then isodyn workbench">Code, robot files and reports need Python. {words.value}</Notice>}
       {connected.value && (
         <>
-          <Section title="Code" hint="The same graph as code for other programs.">
+          <Section title="Code" hint="Source code of a quantity for other languages and programs.">
             <div class="row">
               <Select label="Quantity" value={quantity.value} options={QUANTITIES.map((q) => [q, q.replaceAll("_", " ")] as const)} onChange={(q) => (quantity.value = q)} />
               <Select label="Target" value={target.value || (found?.targets[0] ?? "")} options={(found?.targets ?? []).map((t) => [t, t] as const)} onChange={(t) => (target.value = t)} />
@@ -136,12 +136,12 @@ function Export() {
             <WorkBox work={code} title="Export" options={{ target: target.value || (found?.targets[0] ?? "wasm"), quantities: quantity.value }} />
           </Section>
           <Section title="Robot file">
-            <Select label="Format" value={format.value} options={[["toml", "TOML, isodyn's own: loses nothing"], ["urdf", "URDF"], ["dh", "Denavit-Hartenberg table"]]} onChange={(f) => (format.value = f)} />
+            <Select label="Format" value={format.value} options={[["toml", "TOML (isodyn's format, lossless)"], ["urdf", "URDF"], ["dh", "Denavit-Hartenberg table"]]} onChange={(f) => (format.value = f)} />
             <WorkBox work={file} title="Write the file" options={{ format: format.value }} />
           </Section>
-          <Section title="Study" hint="Torques along a trajectory, agreement of the methods, operations, speed: one page."><WorkBox work={study} title="Make the study" /></Section>
-          <Section title="Certificate" hint="What is proved about this robot, how, and what is not."><WorkBox work={certificate} title="Certify" /></Section>
-          <Section title="The sources, again" hint="Examples and tables of the five sources, beside what they print.">
+          <Section title="Study" hint="Report: torques along a trajectory, agreement of the methods, operation counts, speed."><WorkBox work={study} title="Create the study" /></Section>
+          <Section title="Certificate" hint="Report: which results are proved for this robot, how, and which are not."><WorkBox work={certificate} title="Certify" /></Section>
+          <Section title="Reproduce the papers" hint="Recomputes published examples and tables and compares them with the printed values.">
             <Select label="Example" value={piece.value || (found?.reproductions[0]?.key ?? "")} options={(found?.reproductions ?? []).map((r) => [r.key, `${r.source}: ${r.title}`] as const)} onChange={(k) => (piece.value = k)} />
             <WorkBox work={reproduced} title="Reproduce" options={{ pieces: piece.value || (found?.reproductions[0]?.key ?? "") }} />
           </Section>
@@ -160,14 +160,14 @@ const PYTHON: Record<string, () => string> = {
   "Robot file": () => (format.value === "dh" ? withRobot('print(robot.to_dh(convention="standard"))') : withRobot(`robot.save(${JSON.stringify(`${fileName(model.value.name)}.${format.value}`)})`)),
   Study: () => withRobot("study = iso.Study.of(robot)", "print(study)", `study.to_html(${JSON.stringify(`${fileName(model.value.name)}-study.html`)})`),
   Certificate: () => withRobot("print(iso.certify(robot))"),
-  "The sources, again": () => `import isodyn as iso\n\nprint(iso.reproduce(${JSON.stringify(piece.value || (offers.value?.reproductions[0]?.key ?? "saha-9.1"))}))\n`,
+  "Reproduce the papers": () => `import isodyn as iso\n\nprint(iso.reproduce(${JSON.stringify(piece.value || (offers.value?.reproductions[0]?.key ?? "saha-9.1"))}))\n`,
 };
 
 registerActions(
   { id: "export.file", title: "Save as one HTML file", words: "single offline share class", run: () => void saveOneFile(), python: () => withRobot(`robot.view().save(${JSON.stringify(`${fileName(model.value.name)}.html`)})`) },
-  { id: "export.film", title: "Film of the motion (WebM)", words: "video record animation", run: () => void record(), python: () => withRobot(...courseLines(), `trajectory.animate(${JSON.stringify(`${fileName(model.value.name)}.html`)}, robot)`) },
-  { id: "export.formulations", title: "One HTML file: with all formulations, or without", words: "methods race", run: () => void (methods.value = !methods.peek()) },
-  { id: "export.equations-along", title: "One HTML file: with the equations, or without", words: "formulas", able: () => canWrite.value, run: () => void (equations.value = !equations.peek()) },
-  ...(["Code", "Robot file", "Study", "Certificate", "The sources, again"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title), python: PYTHON[title] })),
+  { id: "export.film", title: "Video of the motion (WebM)", words: "video record animation", run: () => void record(), python: () => withRobot(...courseLines(), `trajectory.animate(${JSON.stringify(`${fileName(model.value.name)}.html`)}, robot)`) },
+  { id: "export.formulations", title: "Single HTML file: include all formulations, or not", words: "methods race", run: () => void (methods.value = !methods.peek()) },
+  { id: "export.equations-along", title: "Single HTML file: include the equations, or not", words: "formulas", able: () => canWrite.value, run: () => void (equations.value = !equations.peek()) },
+  ...(["Code", "Robot file", "Study", "Certificate", "Reproduce the papers"] as const).map((title) => ({ id: `export.${title.toLowerCase().replace(/\W+/g, "-")}`, title: `Export: ${title}`, words: "target wasm c urdf toml report reproduce", able: () => connected.value, run: () => leadTo("export", title), python: PYTHON[title] })),
 );
 register({ id: "export", title: "Export", icon: "export", key: "9", layout: "side", component: Export });

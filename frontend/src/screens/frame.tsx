@@ -33,9 +33,9 @@ const frameName = (): string => structure.value?.links[frameLink.value]?.name ??
 type Reference = "world-aligned" | "local" | "world";
 const reference = signal<Reference>("world-aligned");
 const REFERENCES: readonly (readonly [Reference, string, string])[] = [
-  ["world-aligned", "Root axes", "Velocity of the frame's origin, and angular velocity, in root axes."],
-  ["local", "Own axes", "Velocity of the frame's origin, and angular velocity, in the frame's own axes."],
-  ["world", "At the root", "Velocity of the point of the link that is at the root's origin, and angular velocity, in root axes."],
+  ["world-aligned", "World-aligned", "Linear velocity of the frame origin and angular velocity, in root axes."],
+  ["local", "Local", "Linear velocity of the frame origin and angular velocity, in the frame's axes."],
+  ["world", "World", "Linear velocity of the link's point at the root origin and angular velocity, in root axes."],
 ];
 const ROWS = ["vx", "vy", "vz", "ωx", "ωy", "ωz"];
 
@@ -63,7 +63,7 @@ function numbersAt(s: Structure, q: number[]): Numbers | null {
   return { T, J };
 }
 
-const AXES: readonly (readonly [string, string, number, number])[] = [["all", "all six directions", 0, 6], ["translation", "translation", 0, 3], ["rotation", "rotation", 3, 6]];
+const AXES: readonly (readonly [string, string, number, number])[] = [["all", "all six rows", 0, 6], ["translation", "translation", 0, 3], ["rotation", "rotation", 3, 6]];
 
 /** Singular values of the rows of a Jacobian, the largest first. */
 const singular = (J: Float64Array, n: number, from: number, to: number): number[] => singularValues(J.slice(n * from, n * to), to - from, n);
@@ -104,16 +104,16 @@ function Matrix({ T }: { T: number[] }) {
 function Jacobian({ s, J }: { s: Structure; J: Float64Array }) {
   const [, , words] = REFERENCES.find(([key]) => key === reference.value) as (typeof REFERENCES)[number];
   const slides = s.joints.some((joint) => sliding(joint.type));
-  const unit = slides ? "v: m/rad, sliding joints 1; ω: 1, sliding joints 0" : "v: m/rad; ω: 1";
+  const unit = slides ? "v: m/rad, prismatic joints 1; ω: 1, prismatic joints 0" : "v: m/rad; ω: 1";
   return (
     <>
       <HeatMap title="Jacobian" unit={unit} values={J} rows={6} columns={s.n} names={ROWS} across={s.velocities} />
-      <Segmented label="Jacobian in" quiet value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
+      <Segmented label="Jacobian reference" quiet value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
       <p class="hint">{words}</p>
       <div class="table-scroll">
         <table class="facts-table">
           <caption class="unseen">Manipulability</caption>
-          <thead><tr><th scope="col">Of</th><th scope="col">Manipulability</th><th scope="col">Condition</th><th scope="col">Singular values</th></tr></thead>
+          <thead><tr><th scope="col">Rows</th><th scope="col">Manipulability</th><th scope="col">Condition number</th><th scope="col">Singular values</th></tr></thead>
           <tbody>
             {AXES.map(([key, title, from, to]) => {
               const values = singular(J, s.n, from, to);
@@ -136,7 +136,7 @@ function Jacobian({ s, J }: { s: Structure; J: Float64Array }) {
 
 function Shown({ s }: { s: Structure }) {
   const found = numbersAt(s, pose.value.q);
-  if (!found) return <p class="hint">The kernels of this robot are on their way.</p>;
+  if (!found) return <p class="hint">Loading this robot's kernels …</p>;
   const { T, J } = found;
   const R = rotationOf(T);
   return (
@@ -149,7 +149,7 @@ function Shown({ s }: { s: Structure }) {
           ["Quaternion x, y, z, w", quaternion(R).map((x) => brief(x, 5)).join(", ")],
         ]}
       />
-      {J ? <Jacobian s={s} J={J} /> : <p class="hint">The Jacobian of a robot with loops, coupled joints or attitudes is Python's: <code>robot.jacobian(q, frame)</code>.</p>}
+      {J ? <Jacobian s={s} J={J} /> : <p class="hint">For robots with loops, coupled joints or multi-DOF joints, compute the Jacobian in Python: <code>robot.jacobian(q, frame)</code>.</p>}
     </>
   );
 }
@@ -194,7 +194,7 @@ const postureLines = (): string => {
 /** The postures as CSV, in radians and metres. */
 const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map((name) => JSON.stringify(name)).join(","), ...all.all.map((q) => q.join(","))].join("\n") + "\n";
 
-const ENDLESS = "This arm has infinitely many; these are samples.";
+const ENDLESS = "The arm is redundant: these are samples of infinitely many.";
 
 const Positions = ({ s, q }: { s: Structure; q: number[] }) => (
   <>{s.joints.map((joint) => <td key={joint.name}>{brief(q[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}</>
@@ -209,7 +209,7 @@ function Results({ s }: { s: Structure }) {
   if (!count) return <Notice level="warning">No solution found.</Notice>;
   return (
     <>
-      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}{beyond.length > 0 && ` within position limits, ${beyond.length} more beyond them (grey, not to be taken)`}, by {method === "search" ? "a search from many starts" : `the closed form (${method})`}. {count >= 16 ? ENDLESS : ""}</p>
+      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}{beyond.length > 0 && ` within position limits and ${beyond.length} outside them (grey, cannot be selected)`}, by {method === "search" ? "numerical search from many starts" : `closed form (${method})`}. {count >= 16 ? ENDLESS : ""}</p>
       <div class="table-scroll">
         <table class="facts-table solutions">
           <caption class="unseen">Solutions with the same {now.goal}</caption>
@@ -226,7 +226,7 @@ function Results({ s }: { s: Structure }) {
             })}
             {beyond.map(({ q: own, joints }, k) => (
               <tr key={`beyond ${k}`} class="beyond">
-                <th scope="row">beyond limits: {joints.map(breakable).flatMap((name, i) => (i ? [", ", name] : [name]))}</th>
+                <th scope="row">outside limits: {joints.map(breakable).flatMap((name, i) => (i ? [", ", name] : [name]))}</th>
                 <Positions s={s} q={own} />
               </tr>
             ))}
@@ -247,7 +247,7 @@ const [FRAME, POSTURES] = ["Transform and Jacobian", "All inverse kinematics sol
 
 /** A component of its own: it reads the pose, the sections do not, which a drag therefore does not draw again while they are closed. */
 const Stays = ({ s }: { s: Structure }) => (
-  <Segmented label="What stays" quiet value={taskOf(s)} options={[["pose", "Position and attitude"], ["position", "Position alone"]]} onChange={(key) => (task.value = key)} />
+  <Segmented label="Target" quiet value={taskOf(s)} options={[["pose", "Position and orientation"], ["position", "Position only"]]} onChange={(key) => (task.value = key)} />
 );
 
 export function FrameSections({ s }: { s: Structure }) {
@@ -255,7 +255,7 @@ export function FrameSections({ s }: { s: Structure }) {
   const choose = <Select label="Frame" value={frameName()} options={links} onChange={(name) => (chosen.value = name)} />;
   return (
     <>
-      <Section title={FRAME} fold open={false} hint="Of a link's frame, in the root frame.">
+      <Section title={FRAME} fold open={false} hint="Of a link frame, relative to the root frame.">
         {choose}
         <Shown s={s} />
         <div class="buttons">
@@ -265,7 +265,7 @@ export function FrameSections({ s }: { s: Structure }) {
         </div>
       </Section>
       {isPlain(s) && (
-        <Section title={POSTURES} fold open={false} hint="Other joint positions that bring the frame to where it is now. Press a number to take one.">
+        <Section title={POSTURES} fold open={false} hint="All joint positions that reach the present frame. Press a number to move there.">
           {choose}
           <Stays s={s} />
           <div class="buttons"><Button kind="primary" small onClick={search}>Find all solutions</Button></div>

@@ -42,11 +42,11 @@ function Predict({ question }: { question: Question }) {
         <Button kind="primary" onClick={check} disabled={!text.trim()}>Check</Button>
       </div>
       {entry.problem && <p class="field-note refused" role="alert">{entry.problem}</p>}
-      {done && value === null && <Notice level="warning">The kernels of this arm are not here yet; try again in a moment.</Notice>}
+      {done && value === null && <Notice level="warning">The kernels of this arm are still loading; try again in a moment.</Notice>}
       {value !== null && (
         <Notice level={right?.right ? "good" : "note"}>
-          {right?.right ? "That is right." : given === null ? "" : "Not quite."} The page computes {brief(inUnit(value, question.unit), 4)} {question.unit}
-          {right && !right.right && Math.abs(value) > 1e-6 ? `, and you are ${percent(right.off, 0)} off` : ""}. {question.why}
+          {right?.right ? "Correct." : given === null ? "" : "Not quite."} Computed value: {brief(inUnit(value, question.unit), 4)} {question.unit}
+          {right && !right.right && Math.abs(value) > 1e-6 ? ` (your answer is ${percent(right.off, 0)} off)` : ""}. {question.why}
         </Notice>
       )}
     </form>
@@ -66,7 +66,7 @@ function Choose({ question }: { question: Question }) {
         </label>
       ))}
       <div><Button kind="primary" onClick={check} disabled={!chosen}>Check</Button></div>
-      {done && chosen && <Notice level={question.options[question.right] === chosen ? "good" : "note"}>{question.options[question.right] === chosen ? "That is right." : "Not quite."} {question.why}</Notice>}
+      {done && chosen && <Notice level={question.options[question.right] === chosen ? "good" : "note"}>{question.options[question.right] === chosen ? "Correct." : "Not quite."} {question.why}</Notice>}
     </fieldset>
   );
 }
@@ -84,7 +84,7 @@ async function openLesson(): Promise<void> {
 function List() {
   return (
     <>
-      <p class="hint">Predict, try, check: each lesson sets up an arm and asks what it will do before it does it.</p>
+      <p class="hint">Each lesson sets up an arm. Predict what it will do, try it, then check the answer.</p>
       <ul class="lesson-list">
         {lessons.value.map((each) => (
           <li key={each.title}>
@@ -96,8 +96,8 @@ function List() {
           </li>
         ))}
       </ul>
-      <div class="buttons"><Button icon="open" onClick={() => void openLesson()}>Open a lesson of your own …</Button></div>
-      <p class="hint">A lesson is a plain text file; docs/workbench-lessons.md shows how to write one.</p>
+      <div class="buttons"><Button icon="open" onClick={() => void openLesson()}>Open a lesson file …</Button></div>
+      <p class="hint">A lesson is a plain text file. The documentation page “Lessons for the workbench” shows how to write one.</p>
     </>
   );
 }
@@ -112,7 +112,7 @@ function Lessons() {
     <article class="lesson">
       <header>
         <p class="hint">{of.title} · step {k + 1} of {of.steps.length}</p>
-        <progress max={of.steps.length} value={k + 1} aria-label="How far the lesson is" />
+        <progress max={of.steps.length} value={k + 1} aria-label="Progress of the lesson" />
         <h3>{now.title}</h3>
       </header>
       {now.text.map((text) => <Words key={text} text={text} />)}
@@ -143,12 +143,12 @@ export function LessonBar() {
 }
 
 registerActions(
-  { id: "lessons.open", title: "Open a lesson of your own …", words: "teach text", run: () => void openLesson() },
+  { id: "lessons.open", title: "Open a lesson file …", words: "teach text", run: () => void openLesson() },
   { id: "lessons.check", title: "Check the answer of the lesson", words: "predict", able: () => !!step.value?.question, run: () => (go("lessons"), check()) },
-  { id: "lessons.try", title: "Try it: go where the lesson leads", able: () => !!step.value && screenOf.value !== "lessons", run: () => go(screenOf.peek()) },
+  { id: "lessons.try", title: "Try it: go to the screen of this step", able: () => !!step.value && screenOf.value !== "lessons", run: () => go(screenOf.peek()) },
   { id: "lessons.return", title: "Back to the lesson", able: () => !!opened.value, run: () => go("lessons") },
   { id: "lessons.next", title: "Next step of the lesson", able: () => !!opened.value && lesson.value.step + 1 < opened.value.steps.length, run: () => goTo(lesson.peek().step + 1) },
-  { id: "lessons.back", title: "Step of the lesson before", able: () => !!opened.value && lesson.value.step > 0, run: () => goTo(lesson.peek().step - 1) },
+  { id: "lessons.back", title: "Previous step of the lesson", able: () => !!opened.value && lesson.value.step > 0, run: () => goTo(lesson.peek().step - 1) },
   { id: "lessons.end", title: "Leave the lesson", able: () => !!opened.value, run: end },
 );
 registerActions(...lessons.peek().map((each) => ({ id: `lessons.begin-${each.title.replace(/\W+/g, "-").toLowerCase()}`, title: `Lesson: ${each.title}`, words: "begin learn", run: () => (go("lessons"), begin(each)) })));

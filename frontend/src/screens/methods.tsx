@@ -33,7 +33,7 @@ const asked = signal(false);
 
 type Part = "table" | "crossings" | "lines" | "report";
 const part = signal<Part>("table");
-const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and race"], ["crossings", "Crossing curves"], ["lines", "Line by line"], ["report", "Full report"]];
+const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and timing"], ["crossings", "Operations over joints"], ["lines", "Source lines"], ["report", "Full report"]];
 
 /** States that all formulations are asked for. */
 const states = computed<State[]>(() => (structure.value ? randomStates(structure.value, 40) : []));
@@ -57,7 +57,7 @@ const order = signal<"time" | "operations" | "own" | "registry">("operations");
 
 /** What the two counts are of, as they are called wherever one appears. */
 const ANY = "any arm of this structure";
-const VERY = "this very arm";
+const VERY = "this arm";
 
 /** Products with divisions, and sums, of this very arm; null while they are not known. */
 const ownOf = (method: string): { mul: number; add: number } | null => {
@@ -68,8 +68,8 @@ const ownOf = (method: string): { mul: number; add: number } | null => {
 /** What the counts mean: all model numbers are inputs of kernels that were made for any arm of a structure; other kernels have them folded in. */
 const meaning = (editable: boolean): string =>
   editable
-    ? `Counts for ${ANY}: all model numbers are inputs, as in the kernels that the page runs. Counts for ${VERY}: its zeros and ones are folded, as Python’s isodyn.count has them for the robot of this table; described in other frames it has other zeros.`
-    : `Counts for ${VERY}: the page runs kernels that were made for it, with its zeros and ones folded, as Python’s isodyn.count has them.`;
+    ? `Counts for ${ANY}: all model parameters are inputs, as in the kernels of this page. Counts for ${VERY}: operations with its zeros and ones are folded, as in isodyn.count(robot, method) for this table; other link frames give other zeros.`
+    : `Counts for ${VERY}: its kernels have operations with its zeros and ones folded, as in isodyn.count(robot, method).`;
 
 function Table() {
   const sorted = [...runs.value];
@@ -85,19 +85,19 @@ function Table() {
     <>
       <Notice level={worst <= 1 ? "good" : "error"}>
         {worst <= 1
-          ? `All ${runs.value.length} formulations give the same torques on ${states.value.length} random states: their largest difference is ${percent(worst, 2)} of what rounding of their own operations may make.`
-          : "The formulations disagree by more than rounding explains: this should not be; please tell us with this document."}
+          ? `All ${runs.value.length} formulations give the same torques at ${states.value.length} random states: the largest difference is ${percent(worst, 2)} of the rounding bound of their operations.`
+          : "The formulations differ by more than rounding explains. This is a bug: please report it with this document."}
       </Notice>
       <div class="row">
         <Segmented label="Order" value={order.value} options={[["operations", own ? "Operations, any arm" : "Operations"], ...(own ? [["own", "Operations, this arm"] as const] : []), ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
-        <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Race"}</Button>
+        <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Measure times"}</Button>
       </div>
       <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
         <table class="facts-table race">
           <caption class="unseen">Formulations</caption>
           <thead>
             <tr><td /><th scope="colgroup" colSpan={4} class="group">{editable ? ANY : VERY}</th>{own && <th scope="colgroup" colSpan={2} class="group">{VERY}</th>}<td colSpan={3} /></tr>
-            <tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th>{own && <><th scope="col">· ÷</th><th scope="col">+ −</th></>}<th scope="col">off / bound</th><th scope="col">time a call</th><th scope="col"><span class="unseen">as a bar</span></th></tr>
+            <tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th>{own && <><th scope="col">· ÷</th><th scope="col">+ −</th></>}<th scope="col">difference / bound</th><th scope="col">time per call</th><th scope="col"><span class="unseen">Time as a bar</span></th></tr>
           </thead>
           <tbody>
             {sorted.map((run) => (
@@ -113,7 +113,7 @@ function Table() {
           </tbody>
         </table>
       </div>
-      <p class="hint">Of one evaluation of the torques. {meaning(editable)} Times are of this browser, the best of several rounds.</p>
+      <p class="hint">For one inverse dynamics evaluation. Longest chain: operations that must run one after another. {meaning(editable)} Times: in this browser, best of several runs.</p>
       {editable && countsProblem.value && <p class="hint">{countsProblem.value}</p>}
     </>
   );
@@ -131,8 +131,8 @@ function Crossings() {
   const here = structure.value?.n ?? 0;
   return (
     <>
-      <p class="hint">Operations of one torque evaluation against the number of revolute joints, for the general arm: all model numbers are inputs. Formulations that grow with n lie low; those that grow with n³ and n⁴ cross them early.</p>
-      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="crossing-curves" />
+      <p class="hint">Operations of one inverse dynamics evaluation over the number n of revolute joints, for a general arm (all model parameters are inputs). O(n) formulations stay lowest; O(n³) and O(n⁴) formulations cross them at few joints.</p>
+      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="operations-over-joints" />
       <fieldset class="choices">
         <legend>Shown</legend>
         {Object.keys(data).map((method) => (
@@ -151,7 +151,7 @@ function Crossings() {
 function LineByLine() {
   const kernels = methods();
   const lines = kernels?.section<Lines>("isodyn:lines");
-  if (!kernels || !lines) return <Empty title="No lines here">These kernels do not say which lines made them.</Empty>;
+  if (!kernels || !lines) return <Empty title="No source lines">These kernels do not include their source lines.</Empty>;
   const all = methodsOf(kernels);
   const method = all.includes(view.value.method) ? view.value.method : all[0];
   const rows = lines.functions[`inverse_dynamics:${method}`] ?? [];
@@ -162,7 +162,7 @@ function LineByLine() {
   return (
     <>
       <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
-      <p class="hint">{sourceOf(method)}. The formulation is written once, as its paper writes it; these are its lines, with the operations that each made
+      <p class="hint">{sourceOf(method)}. Source lines of the formulation as implemented, with the operations each contributes
         for {editable ? ANY : VERY}: {whole(total)} in all{editable && ownOf(method) ? `, and ${whole(size(method))} for ${VERY}` : ""}. {meaning(editable)}
       </p>
       <div class="table-scroll" tabIndex={0} role="region" aria-label={`Lines of ${titleOf(method)}`}>
@@ -203,14 +203,14 @@ function Methods() {
   return (
     <>
       <h2 class="panel-title">Methods</h2>
-      <Tabs label="What of the methods" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
+      <Tabs label="Comparison of methods" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
       <div class="stack">
         {methodsProblem.value && part.value !== "crossings" && part.value !== "report" && <Notice level="warning">{methodsProblem.value}</Notice>}
-        {part.value === "table" && (kernels && runs.value.length ? <Table /> : !methodsProblem.value && <Empty title="The formulations are on their way">Their kernels are read.</Empty>)}
+        {part.value === "table" && (kernels && runs.value.length ? <Table /> : !methodsProblem.value && <Empty title="Loading the formulations …">The page is compiling their kernels.</Empty>)}
         {part.value === "crossings" && <Crossings />}
         {part.value === "lines" && !methodsProblem.value && <LineByLine />}
         {part.value === "report" && (
-          <Section title="Every quantity, every method" hint="Agreement, operations, times, crossings and memory of all quantities, as one page.">
+          <Section title="Every quantity, every method" hint="Agreement, operation counts, times, crossings and memory for all quantities, as one page.">
             <WorkBox work={report} title="Compare" />
           </Section>
         )}
@@ -225,8 +225,8 @@ const lines = (): string => withRobot("print(iso.compare(robot))");
 const countLines = (): string => withRobot('count = iso.count(robot, "newton-euler", "inverse_dynamics")', "print(count)");
 
 registerActions(
-  { id: "methods.count", title: "Operations of this very arm", words: "count multiplications additions cost", run: () => (go("methods"), (part.value = "table"), (order.value = "own")), python: countLines },
-  { id: "methods.race", title: "Race the formulations", words: "speed time benchmark", run: () => (go("methods"), (part.value = "table"), (asked.value = true)), python: lines },
+  { id: "methods.count", title: "Operation counts of this arm", words: "count multiplications additions cost", run: () => (go("methods"), (part.value = "table"), (order.value = "own")), python: countLines },
+  { id: "methods.race", title: "Measure the times of the formulations", words: "speed time benchmark", run: () => (go("methods"), (part.value = "table"), (asked.value = true)), python: lines },
   ...PARTS.map(([key, title]) => ({ id: `methods.${key}`, title: `Methods: ${title}`, words: "formulation operations", run: () => (go("methods"), (part.value = key)), python: lines })),
   { id: "methods.python", title: "Copy the comparison as Python", words: "code", run: () => void copy(lines(), "Python"), python: lines },
 );

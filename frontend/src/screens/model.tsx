@@ -26,7 +26,7 @@ import { go, leadTo, register } from "./registry";
 import { Walk, walkStep } from "./walk";
 
 type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
-const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Walk through frames"]];
+const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Frames step by step"]];
 const tab = signal<Tab>("table");
 const chosen = ofDocument(-1);
 /** The remarks on the model as it was when the server was asked; some of their words follow the unit. */
@@ -52,17 +52,17 @@ const part = (key: "com" | "inertia" | "coulomb" | "static", k: number, title: s
 });
 const words = (key: "name" | "link", title: string): Column<Row> => ({ key, title, words: title, text: true, get: (r) => r[key], set: (r, value) => ({ ...r, [key]: value }) });
 const JOINT: Column<Row> = {
-  key: "joint", title: "Joint", words: "kind of joint, R turns or P slides", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
+  key: "joint", title: "Joint", words: "joint type, R revolute or P prismatic", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
   get: (r) => r.joint, set: (r, value) => ({ ...r, joint: value }),
 };
 /** Columns of tables that have many: they stand closer. */
 const close = (found: Column<Row>[]): Column<Row>[] => found.map((c) => (c.text ? c : { ...c, narrow: true }));
 const by = (turning: Kind, sliding: Kind) => (r: Row): Kind => (r.joint === "R" ? turning : sliding);
 
-const theta = column("theta", "θ", "theta, turn about z", "angle", { mark: (r, k) => (r.joint === "R" ? `q${sub(k)} +` : "") });
-const dColumn = column("d", "d", "d, shift along z", "length", { mark: (r, k) => (r.joint === "P" ? `q${sub(k)} +` : ""), names: ["b", "offset"] });
-const a = column("a", "a", "a, shift along x", "length", { names: ["length", "r"] });
-const alpha = column("alpha", "α", "alpha, twist about x", "angle", { names: ["twist"] });
+const theta = column("theta", "θ", "theta, rotation about z", "angle", { mark: (r, k) => (r.joint === "R" ? `q${sub(k)} +` : "") });
+const dColumn = column("d", "d", "d, translation along z", "length", { mark: (r, k) => (r.joint === "P" ? `q${sub(k)} +` : ""), names: ["b", "offset"] });
+const a = column("a", "a", "a, translation along x", "length", { names: ["length", "r"] });
+const alpha = column("alpha", "α", "alpha, rotation about x", "angle", { names: ["twist"] });
 
 export function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
   switch (which) {
@@ -78,14 +78,14 @@ export function columns(which: Tab, convention: DHModel["convention"]): Column<R
       column("effort", "torque", "torque or force limit", by("torque", "force"), { optional: true, names: ["effort"] }),
     ];
     case "drives": return close([
-      words("name", "Joint"), column("rotor_inertia", "rotor", "rotor inertia, on the motor’s side", "inertia", { names: ["rotor inertia", "Jm"] }),
-      column("gear_ratio", "gear", "gear ratio, turns of the motor for one of the joint", "plain", { last: true, names: ["G", "gear ratio"] }),
+      words("name", "Joint"), column("rotor_inertia", "rotor", "rotor inertia, motor side", "inertia", { names: ["rotor inertia", "Jm"] }),
+      column("gear_ratio", "gear", "gear ratio, motor turns per joint turn", "plain", { last: true, names: ["G", "gear ratio"] }),
       column("viscous", "viscous", "viscous friction", "damping", { names: ["B"] }),
-      part("coulomb", 0, "dry +", "dry friction at positive speed", by("torque", "force"), { names: ["coulomb+"] }),
-      part("coulomb", 1, "dry −", "dry friction at negative speed", by("torque", "force"), { names: ["coulomb-"] }),
-      part("static", 0, "rest +", "friction at rest, positive", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[0], names: ["static+"] }),
-      part("static", 1, "rest −", "friction at rest, negative", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[1], names: ["static-"], last: true }),
-      column("stiffness", "spring", "stiffness of a spring", "stiffness"), column("rest", "at rest", "where the spring rests", by("angle", "length")),
+      part("coulomb", 0, "Coulomb +", "Coulomb friction at positive speed", by("torque", "force"), { names: ["coulomb+"] }),
+      part("coulomb", 1, "Coulomb −", "Coulomb friction at negative speed", by("torque", "force"), { names: ["coulomb-"] }),
+      part("static", 0, "static +", "static friction, positive direction", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[0], names: ["static+"] }),
+      part("static", 1, "static −", "static friction, negative direction", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[1], names: ["static-"], last: true }),
+      column("stiffness", "spring", "joint spring stiffness", "stiffness"), column("rest", "rest position", "rest position of the spring", by("angle", "length")),
     ]);
     default: return [words("name", "Name"), JOINT, ...(convention === "standard" ? [theta, dColumn, a, alpha] : [alpha, a, theta, dColumn])];
   }
@@ -136,7 +136,7 @@ const pasteTable = async (): Promise<void> => {
     if (found.count) setRows(found.rows, "Paste");
     toast(found.problems.length ? `${found.count} cells pasted; ${found.problems.slice(0, 3).join("; ")}.` : `${found.count} cells pasted.`, found.problems.length ? "error" : "good");
   } catch {
-    toast("The browser does not let the page read the clipboard: click a cell and press Ctrl+V.", "note");
+    toast("The browser blocks access to the clipboard: click a cell and press Ctrl+V.", "note");
   }
 };
 
@@ -157,7 +157,7 @@ const homeOf = (remark: Remark): Tab => HOME[wholeField(remark.field)] ?? "table
 
 /** Where a remark stands, by the names that its table has. */
 export function placeOf(remark: Remark): string {
-  if (!remark.link && !remark.joint) return "The whole arm";
+  if (!remark.link && !remark.joint) return "Whole arm";
   const at = homeOf(remark);
   const found = columns(at, "standard").find((c) => holds(c.key, remark.field));
   const field = !found ? remark.field : at === "inertia" || found.key !== remark.field ? found.words.split(",")[0] : found.title;
@@ -179,9 +179,9 @@ function Remarks() {
   const serious = found.filter((r) => r.level !== "note");
   const notes = found.length - serious.length;
   if (!found.length && connected.value && answered.value?.model !== model.value) return <p class="remarks-none waiting">Checking …</p>;
-  if (!found.length) return <p class="remarks-none"><Icon name="check" size={18} /> Nothing to remark.</p>;
+  if (!found.length) return <p class="remarks-none"><Icon name="check" size={18} /> No problems found.</p>;
   return (
-    <Section title={serious.length ? `${serious.length} ${serious.length === 1 ? "remark" : "remarks"}${notes ? `, ${notes} ${notes === 1 ? "note" : "notes"}` : ""}` : `${notes} ${notes === 1 ? "note" : "notes"}`} fold open={serious.length > 0}>
+    <Section title={serious.length ? `${serious.length} ${serious.length === 1 ? "problem" : "problems"}${notes ? `, ${notes} ${notes === 1 ? "note" : "notes"}` : ""}` : `${notes} ${notes === 1 ? "note" : "notes"}`} fold open={serious.length > 0}>
       <ul class="remarks">
         {found.slice(0, 40).map((r, k) => (
           <li key={k} class={r.level}>
@@ -197,20 +197,20 @@ function Remarks() {
 }
 
 function Ends({ m }: { m: DHModel }) {
-  const setFrame = (which: "base" | "tool", place: number[] | null, angles: number[] | null) => edit(which === "base" ? "Move the base" : "Move the tip", (d) => {
+  const setFrame = (which: "base" | "tool", place: number[] | null, angles: number[] | null) => edit(which === "base" ? "Move the base frame" : "Move the tip frame", (d) => {
     const now = (d.model as DHModel)[which];
     const T = fromAngles(angles ?? anglesOf(now), place ?? originOf(now));
     return { model: { ...(d.model as DHModel), [which]: T } };
   });
   return (
-    <Section title="Base and tip" fold open={false} hint="Where the table begins in space, and where the tip is in the last frame. Angles turn about x, then y, then z of what is fixed.">
+    <Section title="Base and tip" fold open={false} hint="Base: frame 0 in the root frame. Tip: the tool frame in the last link frame. Angles: rotations about the fixed axes x, then y, then z.">
       {(["base", "tool"] as const).map((which) => (
         <div class="frame-fields" key={which}>
           <VectorField label={which === "base" ? "Base, position" : "Tip, position"} kind="length" value={originOf(m[which])} onChange={(place) => setFrame(which, place, null)} />
           <VectorField label={which === "base" ? "Base, angles" : "Tip, angles"} kind="angle" value={anglesOf(m[which])} onChange={(angles) => setFrame(which, null, angles)} />
         </div>
       ))}
-      <div class="buttons"><Button small disabled={[...m.base, ...m.tool].every((x, k) => x === IDENTITY[k % 16])} onClick={() => edit("Base and tip as they were", (d) => ({ model: { ...(d.model as DHModel), base: [...IDENTITY], tool: [...IDENTITY] } }))}>Neither</Button></div>
+      <div class="buttons"><Button small disabled={[...m.base, ...m.tool].every((x, k) => x === IDENTITY[k % 16])} onClick={() => edit("Reset base and tip", (d) => ({ model: { ...(d.model as DHModel), base: [...IDENTITY], tool: [...IDENTITY] } }))}>Reset</Button></div>
     </Section>
   );
 }
@@ -228,7 +228,7 @@ function convert(): void {
   const { model: next, words: said } = converted(m);
   edit(`Convert the table to ${next.convention} DH`, () => ({ model: next }));
   wanted.value = null;
-  toast(`The same robot, by a ${next.convention} table${said ? `: ${said}` : ""}.`);
+  toast(`Converted: the same robot as a ${next.convention} DH table${said ? `; ${said}` : ""}.`);
 }
 
 /** The same numbers as those of the other convention: another robot. */
@@ -247,14 +247,14 @@ const convertLines = (): string => {
 function Convention({ m }: { m: DHModel }) {
   const at = wanted.value;
   if (at === null || at === m.convention) return null;
-  const other = at === "modified" ? "A modified row begins with a and α, a standard one ends with them" : "A standard row ends with a and α, a modified one begins with them";
+  const other = at === "modified" ? "In modified DH, a and α of a row come before its joint; in standard DH, after it" : "In standard DH, a and α of a row come after its joint; in modified DH, before it";
   return (
     <div class="asked"><Notice action={<div class="buttons">
-      <Button small kind="primary" onClick={convert}>Keep the robot: convert the numbers</Button>
-      <Button small onClick={readAsOther}>Keep the numbers: another robot</Button>
-      <Button small kind="quiet" onClick={() => (wanted.value = null)}>Leave it</Button>
+      <Button small kind="primary" onClick={convert}>Same robot: convert the numbers</Button>
+      <Button small onClick={readAsOther}>Same numbers: a different robot</Button>
+      <Button small kind="quiet" onClick={() => (wanted.value = null)}>Cancel</Button>
     </div>}>
-      {other}: converted, they move a row {at === "modified" ? "on" : "back"}, and masses are said in the new frames.
+      {other}. Converting moves them one row {at === "modified" ? "down" : "up"} and expresses mass centres and inertias in the new link frames.
     </Notice></div>
   );
 }
@@ -318,7 +318,7 @@ function Model() {
             selected={chosen.value} onSelect={(k) => (chosen.value = k)} rowName={(r) => (tab.value === "inertia" ? r.link : r.name)}
           />
           <p class="hint table-hint">{HINTS[tab.value](m)}</p>
-          <div class="marks" role="group" aria-label="In the picture">
+          <div class="marks" role="group" aria-label="Show in the scene">
             {MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}
           </div>
           <Remarks />
@@ -330,10 +330,10 @@ function Model() {
 }
 
 const HINTS: Record<Tab, (m: DHModel) => string> = {
-  table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: turn θ about z, shift d along z, shift a along x, twist α about x." : "From frame i−1 to frame i: twist α about x, shift a along x, turn θ about z, shift d along z."} Cells take pi/2, 90° or 1,5; a spreadsheet can be pasted into any cell.`,
-  inertia: () => "Centre of mass in the link’s frame; inertia about the centre of mass, along the axes of that frame.",
-  limits: () => "Empty where there is no limit.",
-  drives: () => "Friction on the joint’s side; dry friction at positive speed is positive, at negative speed negative. Friction at rest is the same where it is left empty.",
+  table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: rotate θ about z, translate d along z, translate a along x, rotate α about x." : "From frame i−1 to frame i: rotate α about x, translate a along x, rotate θ about z, translate d along z."} Cells accept pi/2, 90° or 1,5. Paste spreadsheet cells into any cell.`,
+  inertia: () => "Centre of mass in the link frame. Inertia about the centre of mass, in link axes.",
+  limits: () => "Leave a cell empty for no limit.",
+  drives: () => "Friction at the joint side of the gear. Coulomb friction is positive at positive speed, negative at negative speed. Empty static friction equals Coulomb friction.",
   walk: () => "",
 };
 
@@ -343,11 +343,11 @@ function Source() {
   const found = remarks.value;
   return (
     <>
-      <Notice>{m.name} is no serial arm by a table: it is viewed, posed, moved and simulated, and not edited here.</Notice>
-      <Section title="What it is"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => significant(x)).join(", ")} m/s²`]]} /></Section>
+      <Notice>{m.name} has no DH table, so its model cannot be edited here. Pose, motion and simulation work.</Notice>
+      <Section title="Robot"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => significant(x)).join(", ")} m/s²`]]} /></Section>
       {found.length > 0 && <Remarks />}
       {m.kind === "source" && <Section title="Source" fold open={false}><pre class="source" tabIndex={0}>{m.toml}</pre></Section>}
-      <div class="marks" role="group" aria-label="In the picture">{MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}</div>
+      <div class="marks" role="group" aria-label="Show in the scene">{MARKS.map(([key, title]) => <Switch key={key} label={title} value={view.value.layers.includes(key)} onChange={() => toggleLayer(key)} />)}</div>
     </>
   );
 }
@@ -358,13 +358,13 @@ const checkLines = (): string => withRobot('print(*robot.lint(), sep="\\n")');
 registerActions(
   ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)), python: robotLines })),
   { id: "model.ends", title: "Model: Base and tip", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tip"), python: robotLines },
-  { id: "model.remark", title: "Go to the cell of the first remark", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))), python: checkLines },
+  { id: "model.remark", title: "Go to the first problem", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))), python: checkLines },
   { id: "model.add", title: "Add a joint", words: "row link new", run: addJoint, able: () => dh() !== null, python: robotLines },
-  { id: "model.remove", title: "Remove the chosen joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
+  { id: "model.remove", title: "Remove the selected joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
   { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null, python: robotLines },
   { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: tableLines },
-  { id: "model.convert", title: "Convert the table to the other convention, keep the robot", words: "standard modified dh craig denavit", run: convert, able: () => dh() !== null, python: convertLines },
-  { id: "model.read", title: "Read the table in the other convention, keep the numbers", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
-  { id: "model.check", title: "Copy the check of the model as Python", words: "lint remarks", run: () => void copy(checkLines(), "Python"), python: checkLines },
+  { id: "model.convert", title: "Convert the table to the other DH convention (same robot)", words: "standard modified dh craig denavit", run: convert, able: () => dh() !== null, python: convertLines },
+  { id: "model.read", title: "Read the table in the other DH convention (same numbers)", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
+  { id: "model.check", title: "Copy the model check as Python", words: "lint remarks", run: () => void copy(checkLines(), "Python"), python: checkLines },
 );
 register({ id: "model", title: "Model", icon: "model", key: "2", layout: "wide", component: Model });

@@ -26,15 +26,15 @@ import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
 import { go, leadTo, register } from "./registry";
 
 const KINDS: readonly (readonly [Course["kind"], string])[] = [
-  ["cycloidal", "Cycloid"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoid"], ["waypoints", "Spline"], ["line", "Straight line"], ["csv", "From a file"],
+  ["cycloidal", "Cycloidal"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoidal"], ["waypoints", "Spline"], ["line", "Straight line"], ["csv", "From a file"],
 ];
 const HINTS: Record<Course["kind"], string> = {
-  cycloidal: "Speed and acceleration are 0 at each waypoint; Saha (9.36).",
-  quintic: "A polynomial of fifth degree: speed and acceleration are 0 at each waypoint.",
-  trapezoidal: "Constant acceleration, constant speed, constant deceleration.",
-  waypoints: "A smooth curve through all waypoints, at rest only at both ends.",
-  line: "The tip goes straight from waypoint to waypoint, its attitude turning the shortest way.",
-  csv: "Columns t and q_1, q_2 … or the names of the joints; units in brackets, such as [deg].",
+  cycloidal: "Speed and acceleration are zero at each waypoint. Saha (9.36).",
+  quintic: "Fifth-degree polynomial: speed and acceleration are zero at each waypoint.",
+  trapezoidal: "Constant acceleration, constant speed, constant deceleration; at rest at each waypoint.",
+  waypoints: "Cubic spline through all waypoints; at rest only at the start and the end.",
+  line: "The tip moves on a straight line between waypoints; its orientation takes the shortest rotation.",
+  csv: "Columns t and q_1, q_2 … or joint names; units in brackets, for example [deg].",
 };
 
 const change = (label: string, next: Partial<Course>, key = ""): void => edit(label, (d) => ({ motion: { ...d.motion, ...next } }), key);
@@ -61,7 +61,7 @@ function Waypoints() {
           <tr>
             <th scope="col">Time <span class="unit">[s]</span></th>
             {placed.value.map(({ name, type }) => <th scope="col" key={name}>{breakable(name)} <span class="unit">[{unitOf(positionOf(type)).label}]</span></th>)}
-            <th scope="col"><span class="unseen">What to do with it</span></th>
+            <th scope="col"><span class="unseen">Actions</span></th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +74,7 @@ function Waypoints() {
                 </td>
               ))}
               <td class="cell-buttons">
-                <IconButton icon="target" size={16} label={`Take the pose for waypoint ${k + 1}`} onClick={() => set(k, { q: [...pose.peek().q], at_pose: k === 0 }, "")} />
+                <IconButton icon="target" size={16} label={`Set waypoint ${k + 1} to the current pose`} onClick={() => set(k, { q: [...pose.peek().q], at_pose: k === 0 }, "")} />
                 <IconButton icon="trash" size={16} label={`Remove waypoint ${k + 1}`} disabled={waypoints.length <= 2} onClick={() => change("Remove a waypoint", { waypoints: waypoints.filter((_, i) => i !== k) })} />
               </td>
             </tr>
@@ -90,12 +90,12 @@ function Start() {
   const { kind, waypoints: [first] } = motion.value;
   if (kind !== "csv") return first && !first.at_pose ? <StartsAt what="The motion" q={first.q} back={startAtPose} /> : null;
   const { law } = course.value;
-  return law && <StartsAt what="The motion of the file" q={law.at(0).q} />;
+  return law && <StartsAt what="The motion from the file" q={law.at(0).q} />;
 }
 
 const startAtPose = (): void => change("Start the motion at the pose", { waypoints: motion.peek().waypoints.map((point, k) => (k ? point : { ...point, at_pose: true })) });
 
-const takeKind = (next: Course["kind"]): void => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Another kind of motion", { kind: next }));
+const takeKind = (next: Course["kind"]): void => (next === "csv" && !motion.peek().csv ? void readSamples() : change("Change the motion type", { kind: next }));
 
 async function readSamples(): Promise<void> {
   const file = await askForFile(".csv,.tsv,.txt");
@@ -118,7 +118,7 @@ const tab = signal<Quantity>("tau");
 const TABS: readonly (readonly [Quantity, string])[] = [["tau", "Torque"], ["q", "Position"], ["qd", "Speed"], ["qdd", "Acceleration"], ["power", "Power"], ["energy", "Energy"]];
 const KIND: Record<Exclude<Quantity, "energy">, (type: string) => Kind> = { tau: effortOf, q: positionOf, qd: velocityOf, qdd: accelerationOf, power: () => "power" };
 const NAME: Record<Exclude<Quantity, "energy">, readonly [turning: string, sliding: string]> = {
-  tau: ["Torque", "Force"], q: ["Position", "Position, sliding"], qd: ["Speed", "Speed, sliding"], qdd: ["Acceleration", "Acceleration, sliding"], power: ["Power", "Power"],
+  tau: ["Torque", "Force"], q: ["Position", "Position, prismatic"], qd: ["Speed", "Speed, prismatic"], qdd: ["Acceleration", "Acceleration, prismatic"], power: ["Power", "Power"],
 };
 
 /** What is allowed of a joint's quantity. */
@@ -143,7 +143,7 @@ const others = computed<Other[]>(() => {
   if (!found) return [];
   return [
     ...(other && b ? [{ words: besideWords(b), found: other, mark: "ring" as const }] : []),
-    ...(ghost && ghost.found.q.length === found.q.length ? [{ words: "held", found: heldAt(ghost, found.t), mark: "box" as const }] : []),
+    ...(ghost && ghost.found.q.length === found.q.length ? [{ words: "kept", found: heldAt(ghost, found.t), mark: "box" as const }] : []),
   ];
 });
 
@@ -204,8 +204,8 @@ const beyond = computed<Beyond[]>(() => {
 
 function OutOfRange() {
   if (!beyond.value.length) return null;
-  const words = beyond.value.map(({ freedom: { name, type }, value, limit, at }) => `${name} is at ${said(value, positionOf(type))} at ${said(at, "time", 2)}, and its limit is ${said(limit, positionOf(type))}`);
-  return <Notice level="warning" remedy="Move the waypoints so that every joint stays within its limits.">{words.join("; ")}.</Notice>;
+  const words = beyond.value.map(({ freedom: { name, type }, value, limit, at }) => `${name} reaches ${said(value, positionOf(type))} at ${said(at, "time", 2)} (limit ${said(limit, positionOf(type))})`);
+  return <Notice level="warning" remedy="Move the waypoints so that all joints stay within their limits.">{words.join("; ")}.</Notice>;
 }
 
 function Demands({ found }: { found: Analysis }) {
@@ -215,16 +215,16 @@ function Demands({ found }: { found: Analysis }) {
     return { one, tau, qd, power, over: over(tau.peak, one.effort), fast: over(qd.peak, one.velocity), out: beyond.value.some(({ freedom }) => freedom.v === one.v) };
   });
   const faults = rows.flatMap(({ one: { name, type, effort, velocity }, tau, qd, over: hard, fast }) => [
-    ...(hard ? [`${name} needs ${said(Math.abs(tau.peak), effortOf(type))} at ${said(tau.at, "time", 2)}, and its limit is ${said(effort as number, effortOf(type))}`] : []),
-    ...(fast ? [`${name} moves at ${said(Math.abs(qd.peak), velocityOf(type))} at ${said(qd.at, "time", 2)}, and its limit is ${said(velocity as number, velocityOf(type))}`] : []),
+    ...(hard ? [`${name} needs ${said(Math.abs(tau.peak), effortOf(type))} at ${said(tau.at, "time", 2)} (limit ${said(effort as number, effortOf(type))})`] : []),
+    ...(fast ? [`${name} moves at ${said(Math.abs(qd.peak), velocityOf(type))} at ${said(qd.at, "time", 2)} (limit ${said(velocity as number, velocityOf(type))})`] : []),
   ]);
   const range = ({ type, v }: Freedom): string => `${said(Math.min(...found.q[v]), positionOf(type))} to ${said(Math.max(...found.q[v]), positionOf(type))}`;
   return (
     <>
-      {faults.length > 0 && <Notice level="warning" remedy="Give the motion more time, or move less far.">{faults.join("; ")}.</Notice>}
+      {faults.length > 0 && <Notice level="warning" remedy="Increase the duration or reduce the distance.">{faults.join("; ")}.</Notice>}
       <div class="table-scroll">
         <table class="facts-table">
-          <caption class="unseen">What the motion asks of the joints</caption>
+          <caption class="unseen">Peak torque, speed and power of the joints</caption>
           <thead>
             <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th><th scope="col">Range</th>
               {all.flatMap(({ words }) => [<th scope="col" key={words}>Peak torque, {words}</th>, <th scope="col" key={`${words} off`}>Largest difference</th>])}
@@ -239,7 +239,7 @@ function Demands({ found }: { found: Analysis }) {
                 <td>{said(tau.rms, effortOf(one.type))}</td>
                 <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(one.type))}{fast && <span class="unseen"> over its limit</span>}</td>
                 <td>{said(power.peak, "power")}</td>
-                <td class={out ? "over" : undefined}>{range(one)}{out && <span class="unseen"> beyond its limits</span>}</td>
+                <td class={out ? "over" : undefined}>{range(one)}{out && <span class="unseen"> outside its limits</span>}</td>
                 {all.flatMap((other) => [
                   <td key={other.words}>{said(summary(found.t, other.found.tau[one.v]).peak, effortOf(one.type))}</td>,
                   <td key={`${other.words} off`}>{saidSmall(minus(other.found.tau[one.v], found.tau[one.v]), effortOf(one.type))}</td>,
@@ -261,7 +261,7 @@ function saidSmall(values: Series, kind: Kind): string {
 
 const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
 
-const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "another payload"], ["speed", "another speed"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "another formulation"]];
+const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "a different payload"], ["speed", "a different speed"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "a different formulation"]];
 const compareWith = (k: Beside["what"] | "none"): void => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0, method: "newton-euler" }[k]}` });
 
 /** Keeps this run in the plots while the next ones come; or lets the held one go. */
@@ -280,11 +280,11 @@ function Comparison() {
         label="Compare with" value={what} options={plain ? WITH : WITH.filter(([key]) => key === "none" || key === "method")}
         onChange={(k) => compareWith(k)}
       />
-      {b?.what === "payload" && <NumberField label="Payload" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
-      {b?.what === "speed" && <NumberField label="Times as fast" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
+      {b?.what === "payload" && <NumberField label="Payload mass" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
+      {b?.what === "speed" && <NumberField label="Speed factor" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
       {b?.what === "method" && <Select label="Formulation" value={b.method} options={METHODS.map((method) => [method, titleOf(method)] as const)} onChange={(method) => look({ beside: `method:${method}` })} />}
-      <Button icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Let the held run go" : "Hold this run"}</Button>
-      {others.value.length > 0 && <Switch label="Difference" value={difference.value} onChange={(on) => (difference.value = on)} />}
+      <Button icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Remove the kept run" : "Keep this run"}</Button>
+      {others.value.length > 0 && <Switch label="Show differences" value={difference.value} onChange={(on) => (difference.value = on)} />}
     </div>
   );
 }
@@ -310,37 +310,37 @@ function Motion() {
   const { law, problem } = course.value;
   const found = analysis.value;
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
-  if (problem === NO_MOTIONS) return <Section title="Course"><Notice>{problem}</Notice></Section>;
+  if (problem === NO_MOTIONS) return <Section title="Trajectory"><Notice>{problem}</Notice></Section>;
   return (
     <>
-      <Section title="Course">
-        <Segmented label="Kind of motion" quiet value={kind} options={KINDS} onChange={takeKind} />
+      <Section title="Trajectory">
+        <Segmented label="Motion type" quiet value={kind} options={KINDS} onChange={takeKind} />
         {kind === "csv" ? (
-          <div class="row"><Button icon="open" onClick={() => void readSamples()}>Read another file …</Button><p class="hint">{HINTS.csv}</p></div>
+          <div class="row"><Button icon="open" onClick={() => void readSamples()}>Open another file …</Button><p class="hint">{HINTS.csv}</p></div>
         ) : (
           <>
             <Waypoints />
-            <div class="row"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint where the arm stands</Button><p class="hint">{motion.value.waypoints[0]?.at_pose && "Waypoint 1 is the current pose. "}{HINTS[kind]}</p></div>
+            <div class="row"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint at the current pose</Button><p class="hint">{motion.value.waypoints[0]?.at_pose && "Waypoint 1 is the current pose. "}{HINTS[kind]}</p></div>
           </>
         )}
-        {kind === "trapezoidal" && <SliderField label="Share of the time to speed up" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
+        {kind === "trapezoidal" && <SliderField label="Acceleration time (fraction of each segment)" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
         <Start />
         {problem && <Notice level="error">{problem}</Notice>}
         <OutOfRange />
         {law?.remark && <Notice level="warning">{law.remark}</Notice>}
         {!problem && kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
-        {!problem && !!structure.value?.loops.length && <Notice>This robot's loops are open here: each joint goes its own way between the waypoints, and torques are those of the opened tree. Simulations keep them closed.</Notice>}
-        {!problem && kernels.value && !analysable.value && <Notice>Torques along a motion are computed for arms whose joints turn or slide about an axis each.</Notice>}
+        {!problem && !!structure.value?.loops.length && <Notice>Loop constraints are not enforced here: joints are interpolated independently and torques are those of the open tree. Simulation enforces them.</Notice>}
+        {!problem && kernels.value && !analysable.value && <Notice>Torques along a motion are available for robots with revolute and prismatic joints only.</Notice>}
       </Section>
       {found && (
         <>
-          <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>All as CSV</Button>}>
+          <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>Save all as CSV</Button>}>
             <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
             <Plots />
             <Comparison />
-            {beside.value?.what === "method" && !compared.value && <Notice>{methodsProblem.value || "The formulation is on its way, or this robot has none of that name."}</Notice>}
+            {beside.value?.what === "method" && !compared.value && <Notice>{methodsProblem.value || "Loading this formulation, or it does not support this robot."}</Notice>}
           </Section>
-          <Section title="What it asks of the joints"><Demands found={found} /></Section>
+          <Section title="Peak values"><Demands found={found} /></Section>
         </>
       )}
       <div class="buttons foot-buttons">
@@ -365,7 +365,7 @@ export function courseLines(): string[] {
   const { kind, waypoints, ramp } = motion.value;
   const lines: string[] = [];
   const legs = waypoints.slice(1).map((point, k) => ({ from: waypoints[k].q, to: point.q, T: point.t - waypoints[k].t }));
-  if (kind === "csv") lines.push("trajectory = iso.Trajectory.from_csv('motion.csv')          # the file that was read");
+  if (kind === "csv") lines.push("trajectory = iso.Trajectory.from_csv('motion.csv')          # the opened file");
   else if (kind === "waypoints") lines.push(`trajectory = iso.Trajectory.waypoints([${waypoints.map((point) => list(point.q)).join(", ")}], times=${list(waypoints.map((point) => point.t - waypoints[0].t))})`);
   else {
     const leg = legs.map(({ from, to, T }) => {
@@ -375,7 +375,7 @@ export function courseLines(): string[] {
       return `iso.Trajectory.trapezoidal(${list(from)}, ${list(to)}, acceleration=${list(to.map((x, j) => Math.abs(x - from[j]) * steep || 1))}, duration=${number(T)})`;
     });
     lines.push(leg.length === 1 ? `trajectory = ${leg[0]}` : `legs = [${leg.join(", ")}]`);
-    if (leg.length > 1) lines.push("trajectory = legs[0]          # they follow each other");
+    if (leg.length > 1) lines.push("trajectory = legs[0]          # first of several segments");
   }
   return lines;
 }
@@ -387,40 +387,40 @@ function motionLines(): string {
   const several = lines.length > 1;
   const b = beside.value;
   const pushed = w.some(Boolean) ? `, wrench=${list(w)}` : "";
-  const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${pushed})`, ...(b ? besideLines(b, pushed) : []), b ? "print(tau, beside, beside - tau)" : "print(tau)"];
+  const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${pushed})`, ...(b ? besideLines(b, pushed) : []), b ? "print(tau, compared, compared - tau)" : "print(tau)"];
   const own = [...(b?.what === "gravity" ? ["other = robot.with_gravity([0.0, 0.0, 0.0])"] : []), ...(several ? [lines[0], "for trajectory in legs:", ...torques.map((line) => `    ${line}`)] : [...lines, ...torques])];
-  const ghost = held.value ? `# the run that is held\n${held.value.python}\n# this run\n` : "";
+  const ghost = held.value ? `# the kept run\n${held.value.python}\n# this run\n` : "";
   if (b?.what === "payload") return `${ghost}${[twoRobots({ ...model.value.payload, mass: b.value }), ...own].join("\n")}\n`;
   return ghost + withRobot(...own);
 }
 
-/** Lines that give `beside`, the torques that the motion is compared with. */
+/** Python lines that compute `compared`: the torques of the motion to compare with. */
 function besideLines({ what, value, method }: Beside, pushed: string): string[] {
   const words = `          # ${besideWords({ what, value, method })}`;
   switch (what) {
-    case "speed": return [`beside = robot.inverse_dynamics(q, ${number(value)} * qd, ${number(value ** 2)} * qdd${pushed})${words}, at t / ${number(value)}`];
-    case "friction": return [`beside = iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd${pushed})${words}`];
-    case "method": return [`beside = iso.compile(robot, method="${method}").inverse_dynamics(q, qd, qdd${pushed})${words}`];
-    default: return [`beside = other.inverse_dynamics(q, qd, qdd${pushed})${words}`];
+    case "speed": return [`compared = robot.inverse_dynamics(q, ${number(value)} * qd, ${number(value ** 2)} * qdd${pushed})${words}, at t / ${number(value)}`];
+    case "friction": return [`compared = iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd${pushed})${words}`];
+    case "method": return [`compared = iso.compile(robot, method="${method}").inverse_dynamics(q, qd, qdd${pushed})${words}`];
+    default: return [`compared = other.inverse_dynamics(q, qd, qdd${pushed})${words}`];
   }
 }
 
 registerActions(
   ...KINDS.map(([key, title]) => ({ id: `motion.kind-${key}`, title: `Motion: ${title}`, words: "course law kind", run: () => (go("motion"), takeKind(key)), python: motionLines })),
   ...TABS.map(([key, title]) => ({ id: `motion.show-${key}`, title: `${title} of the motion over time`, words: "plot curve limits", able: () => analysis.value !== null, run: () => (go("motion"), (tab.value = key)), python: motionLines })),
-  { id: "motion.demands", title: "What the motion asks of the joints", words: "peak rms limits", able: () => analysis.value !== null, run: () => leadTo("motion", "What it asks of the joints"), python: motionLines },
-  { id: "motion.hold", title: "Hold this motion’s curves, or let them go", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold, python: motionLines },
-  { id: "motion.difference", title: "Differences of motions that are compared", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()), python: motionLines },
-  ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "beside two payloads methods formulation", run: () => (go("motion"), compareWith(key)), python: motionLines })),
-  { id: "motion.add", title: "Add a waypoint where the arm stands", words: "motion point", run: addWaypoint, python: motionLines },
+  { id: "motion.demands", title: "Motion: peak values", words: "peak rms limits", able: () => analysis.value !== null, run: () => leadTo("motion", "Peak values"), python: motionLines },
+  { id: "motion.hold", title: "Keep this motion’s curves, or remove them", words: "ghost compare keep run", able: () => analysis.value !== null || held.value !== null, run: hold, python: motionLines },
+  { id: "motion.difference", title: "Show differences of the compared motions", words: "minus", able: () => others.value.length > 0, run: () => void (difference.value = !difference.peek()), python: motionLines },
+  ...WITH.map(([key, title]) => ({ id: `motion.with-${key}`, title: `Compare the motion with ${title}`, words: "two payloads methods formulation", run: () => (go("motion"), compareWith(key)), python: motionLines })),
+  { id: "motion.add", title: "Add a waypoint at the current pose", words: "motion point", run: addWaypoint, python: motionLines },
   { id: "motion.from-pose", title: "Start the motion at the pose", words: "waypoint current", able: () => motion.value.waypoints.length > 0, run: startAtPose, python: motionLines },
-  { id: "motion.csv", title: "Read a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
+  { id: "motion.csv", title: "Open a motion from a CSV file", words: "import samples", run: () => void readSamples(), python: () => withRobot("trajectory = iso.Trajectory.from_csv('motion.csv')") },
   { id: "motion.save", title: "Save the motion and its torques as CSV", words: "export torques", able: () => analysis.value !== null, run: () => analysis.peek() && saveAll(analysis.peek() as Analysis), python: motionLines },
   { id: "motion.python", title: "Copy the motion and its torques as Python", words: "code", run: () => void copy(motionLines(), "Python"), python: motionLines },
-  { id: "motion.turn-back", title: "Let the motion go back to its start", words: "return", run: () => {
+  { id: "motion.turn-back", title: "Return the motion to its start", words: "return", run: () => {
     const { waypoints } = motion.peek();
     const end = waypoints[waypoints.length - 1];
-    change("Go back to the start", { waypoints: [...waypoints, { ...waypoints[0], t: 2 * end.t - waypoints[0].t }] });
+    change("Return to the start", { waypoints: [...waypoints, { ...waypoints[0], t: 2 * end.t - waypoints[0].t }] });
   }, python: motionLines },
 );
 register({ id: "motion", title: "Motion", icon: "motion", key: "4", layout: "wide", component: Motion, transport: true });

@@ -52,7 +52,7 @@ function reach(target: number[], key: string): void {
   const found = inverseKinematics(s, (q) => bodyFrames(q) as Float64Array, link, target, pose.peek().q, { attitude: attitude.peek(), scale });
   batch(() => {
     setQ(found.q, key);
-    const words = found.words || "The tip is where it was put.";
+    const words = found.words || "Target reached.";
     reached.value = { words, level: found.words ? "warning" : "good", q: pose.peek().q, model: model.peek() };
   });
 }
@@ -73,7 +73,7 @@ function Joint({ joint }: { joint: JointInfo }) {
       label={joint.name} value={value} kind={positionOf(joint.type)} min={low} max={high} span={joint.type === "prismatic" ? figure.value?.reach : Math.PI}
       onChange={(x) => (setQ(pose.peek().q.map((y, k) => (k === joint.q ? x : y)), `q${joint.q}`), (reached.value = null))}
       onFocus={(on) => (extras.value = { ...extras.peek(), joint: on ? at : undefined })}
-      remark={outside ? `outside its limits ${said(low ?? -Infinity, positionOf(joint.type))} to ${said(high ?? Infinity, positionOf(joint.type))}` : undefined}
+      remark={outside ? `outside the limits ${said(low ?? -Infinity, positionOf(joint.type))} to ${said(high ?? Infinity, positionOf(joint.type))}` : undefined}
     />
   );
 }
@@ -96,9 +96,9 @@ function Tip({ s }: { s: Structure }) {
   const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => said(x, "angle", 1)).join(", "));
   const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));
   return (
-    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics)." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
       <VectorField label="Position" kind="length" value={place} onChange={(x) => (reach(placed(x), ""), settle())} />
-      <p class="facts-line">Attitude, as axis times angle: {turn}</p>
+      <p class="facts-line">Orientation as rotation vector (axis times angle): {turn}</p>
       <Reached />
     </Section>
   );
@@ -145,13 +145,13 @@ function Pose() {
   }, []);
   const s = structure.value;
   const m = model.value;
-  if (!s) return <p class="hint">This robot is not known in this page.</p>;
+  if (!s) return <p class="hint">This page does not have this robot's data.</p>;
   const size = norm(m.gravity);
-  const setWrench = (k: number) => (value: number[]) => edit("Push the tip", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
+  const setWrench = (k: number) => (value: number[]) => edit("Change the tip force", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
   const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
   return (
     <>
-      <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
+      <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All zero</Button>}>
         <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <PositionFields key={joint.name} structure={s} joint={joint} q={pose.value.q} onChange={(q) => setQ(q, `q${joint.q}`)} />))}</div>
       </Section>
       {s.tip && <Tip s={s} />}
@@ -159,19 +159,19 @@ function Pose() {
       {s.tip && <Section title="Payload at the tip">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
-          <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={putDown}>Put it down</Button>
+          <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={putDown}>Remove the payload</Button>
         </div>
         {m.payload.mass > 0 && (
           <>
             <VectorField label="Centre of mass, from the tip" kind="length" value={m.payload.com} onChange={(com) => setPayload({ com })} />
-            <VectorField label="Inertia about it" kind="inertia" names={["xx", "yy", "zz"]} value={m.payload.inertia.slice(0, 3)} onChange={(three) => setPayload({ inertia: [...three, ...m.payload.inertia.slice(3)] })} />
+            <VectorField label="Inertia about its centre of mass" kind="inertia" names={["xx", "yy", "zz"]} value={m.payload.inertia.slice(0, 3)} onChange={(three) => setPayload({ inertia: [...three, ...m.payload.inertia.slice(3)] })} />
           </>
         )}
       </Section>}
-      {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="In the tip’s frame.">
+      {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="Force and moment on the tip, in the tip frame.">
         <VectorField label="Force" kind="force" value={wrench.slice(0, 3)} onChange={setWrench(0)} />
         <VectorField label="Moment" kind="torque" value={wrench.slice(3)} onChange={setWrench(1)} />
-        <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={letGo}>No force</Button></div>
+        <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={letGo}>Remove the force</Button></div>
       </Section>}
       <Section title="Gravity and mounting" fold open={false}>
         <Segmented
@@ -230,16 +230,16 @@ const mount = (k: keyof typeof MOUNTS): void => edit("Mount the arm", (d) => {
   return { model: { ...d.model, base } };
 });
 const putDown = (): void => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] } } }));
-const letGo = (): void => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }));
+const letGo = (): void => edit("Remove the tip force", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }));
 
 registerActions(
-  { id: "pose.tip", title: "Pose: where the tip goes", words: "inverse kinematics position reach", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Tip"), python: tipLines },
+  { id: "pose.tip", title: "Pose: move the tip (inverse kinematics)", words: "inverse kinematics position reach", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Tip"), python: tipLines },
   { id: "pose.payload", title: "Pose: payload at the tip", words: "mass carry load", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Payload at the tip"), python: poseLines },
   { id: "pose.force", title: "Pose: force on the tip", words: "wrench push moment", able: () => !!structure.value?.tip, run: () => leadTo("pose", "Force on the tip"), python: poseLines },
   { id: "pose.gravity", title: "Pose: gravity and mounting", words: "floor wall ceiling", run: () => leadTo("pose", "Gravity and mounting"), python: poseLines },
-  { id: "pose.attitude", title: "Hold the attitude of the tip while it moves, or not", words: "orientation", able: () => !!structure.value?.tip, run: () => void (attitude.value = !attitude.peek()), python: tipLines },
-  { id: "pose.put-down", title: "Put the payload down", able: () => model.value.payload.mass > 0, run: putDown, python: poseLines },
-  { id: "pose.let-go", title: "No force on the tip", words: "let go wrench", able: () => pose.value.wrench.some(Boolean), run: letGo, python: poseLines },
+  { id: "pose.attitude", title: "Keep the tip orientation, or let it change", words: "orientation", able: () => !!structure.value?.tip, run: () => void (attitude.value = !attitude.peek()), python: tipLines },
+  { id: "pose.put-down", title: "Remove the payload", able: () => model.value.payload.mass > 0, run: putDown, python: poseLines },
+  { id: "pose.let-go", title: "Remove the force on the tip", words: "let go wrench", able: () => pose.value.wrench.some(Boolean), run: letGo, python: poseLines },
   ...GRAVITIES.map(([key, title, size]) => ({ id: `pose.gravity-${key}`, title: `Gravity: ${title}`, run: () => pull(size), python: robotLines })),
   ...(Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]).map((key) => ({ id: `pose.mount-${key}`, title: `Mount the arm on the ${key}`, words: "base", able: () => model.value.kind === "dh", run: () => mount(key), python: robotLines })),
   { id: "pose.zero", title: "Move all joints to zero", words: "home neutral reset", run: () => structure.peek() && setQ([...(structure.peek()?.neutral ?? [])], ""), python: () => withRobot("q = robot.neutral()") },

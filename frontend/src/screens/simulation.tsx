@@ -30,16 +30,16 @@ import { go, leadTo, register } from "./registry";
 
 const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "Free fall"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
 const HINTS: Record<Exclude<Settings["control"], "none">, string> = {
-  pd: "Torques pull each joint to its target, like a spring and a damper; gravity pulls it off again.",
-  pd_gravity: "The same, and the torque that gravity takes is added.",
-  computed_torque: "The torques of the wanted acceleration, by inverse dynamics: the errors die out like decoupled springs.",
+  pd: "Spring and damper from each joint to its target. Gravity leaves a steady-state error.",
+  pd_gravity: "PD plus the gravity torques: no steady-state error.",
+  computed_torque: "Inverse dynamics of the desired acceleration: the joint errors decay as decoupled second-order systems.",
 };
 
-const FALLING = (): string => `No motors: gravity${rubbing.value ? ", friction" : ""} and your hand move the arm${rubbing.value ? "" : "; friction is off"}. Pull a link in the picture.`;
+const FALLING = (): string => `No motor torques: the arm moves under gravity${rubbing.value ? ", friction" : ""} and your pull${rubbing.value ? "" : " (friction is off)"}. Drag a link in the scene.`;
 
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
-const takeControl = (control: Settings["control"]): void => change("Another drive", { control, ...gainsFor(control) });
-const suit = (): void => change("Gains that suit the arm", suitedGains(simulation.peek().control));
+const takeControl = (control: Settings["control"]): void => change("Change the controller", { control, ...gainsFor(control) });
+const suit = (): void => change("Use suggested gains", suitedGains(simulation.peek().control));
 /** Velocities that a motor drives. */
 const driven = computed(() => freedoms.value.filter(({ joint }) => !joint.passive));
 /** Joints whose positions are no rates' own: attitudes. */
@@ -82,12 +82,12 @@ function Gains() {
           </tbody>
         </table>
       </div></Noted>
-      {!led && attitudes.value.filter((joint) => !joint.passive).map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="of the target" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
+      {!led && attitudes.value.filter((joint) => !joint.passive).map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={target} of="(target)" onChange={(next) => change("Change a gain or target", { target: next }, `target${joint.q}`)} />)}
       <div class="buttons">
-        <Button small onClick={suit}>Gains that suit the arm</Button>
-        {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("The pose as the target", { target: [...pose.peek().q] })}>Take the pose as the target</Button>}
+        <Button small onClick={suit}>Use suggested gains</Button>
+        {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("Set the target to the pose", { target: [...pose.peek().q] })}>Set target to the current pose</Button>}
       </div>
-      {s.loops.length > 0 && <p class="hint">Joints without a motor follow the loops: a target of the motors that the loops do not allow is held as near as they let it.</p>}
+      {s.loops.length > 0 && <p class="hint">Passive joints follow the loop constraints. A motor target that violates them is approached as closely as the loops allow.</p>}
     </>
   );
 }
@@ -100,26 +100,26 @@ function Start() {
   const s = structure.value;
   if (!s) return null;
   const put = (name: "q0" | "qd0", k: number) => (x: number) =>
-    change("Change the start", { at_pose: false, [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
+    change("Change the initial state", { at_pose: false, [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
   const units = (kind: (type: string) => Kind) => <span class="unit">[{[...new Set(freedoms.value.map(({ type }) => unitOf(kind(type)).label))].join(" | ")}]</span>;
   return (
     <>
       <div class="table-scroll">
         <table class="cells">
-          <caption class="unseen">Positions and speeds at the start</caption>
+          <caption class="unseen">Initial positions and speeds</caption>
           <thead><tr><th scope="col">Joint</th><th scope="col">Position {units(positionOf)}</th><th scope="col">Speed {units(velocityOf)}</th></tr></thead>
           <tbody>
             {freedoms.value.map(({ name, type, v, q }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{q >= 0 && <NumberInput cell label={`${name} at the start`} kind={positionOf(type)} value={q0[q]} onChange={put("q0", q)} />}</td>
-                <td><NumberInput cell label={`Speed of ${name} at the start`} kind={velocityOf(type)} value={qd0[v]} onChange={put("qd0", v)} /></td>
+                <td>{q >= 0 && <NumberInput cell label={`Initial position of ${name}`} kind={positionOf(type)} value={q0[q]} onChange={put("q0", q)} />}</td>
+                <td><NumberInput cell label={`Initial speed of ${name}`} kind={velocityOf(type)} value={qd0[v]} onChange={put("qd0", v)} /></td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {attitudes.value.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={q0} of="at the start" onChange={(next) => change("Change the start", { at_pose: false, q0: next }, `start${joint.q}`)} />)}
+      {attitudes.value.map((joint) => <PositionFields key={joint.name} structure={s} joint={joint} q={q0} of="(initial)" onChange={(next) => change("Change the initial state", { at_pose: false, q0: next }, `start${joint.q}`)} />)}
     </>
   );
 }
@@ -127,8 +127,8 @@ function Start() {
 /** Limits that do not hold the arm. */
 function Limits({ s, stops }: { s: Structure; stops: boolean }) {
   if (freedoms.value.every(({ lower, upper }) => lower === null && upper === null)) return null;
-  if (!stopsOf(s).length) return <Notice level="warning">Position limits do not hold the joints here: {s.loops.length ? "robots with loops" : "joints of several freedoms"} have no stops.</Notice>;
-  return stops ? null : <Notice level="warning" action={<Button small onClick={() => change("Stops", { stops: true })}>Put the stops on</Button>}>Stops are off: joints go through their position limits.</Notice>;
+  if (!stopsOf(s).length) return <Notice level="warning">Position limits are not enforced: {s.loops.length ? "robots with loops" : "multi-DOF joints"} have no joint stops here.</Notice>;
+  return stops ? null : <Notice level="warning" action={<Button small onClick={() => change("Joint stops", { stops: true })}>Enable joint stops</Button>}>Joint stops are off: joints can pass their position limits.</Notice>;
 }
 
 function Transport() {
@@ -138,11 +138,11 @@ function Transport() {
   const { duration } = simulation.value;
   const last = Math.max(Math.round(duration / sim.h), sim.rows.length - 1);
   return (
-    <div class="run-bar" role="group" aria-label="Running">
+    <div class="run-bar" role="group" aria-label="Simulation controls">
       <Button kind="primary" icon={running.value ? "pause" : "play"} onClick={() => (running.peek() ? stop() : run())}>{running.value ? "Pause" : "Run"}</Button>
       <IconButton icon="first" label="Back to the start" onClick={restart} />
       <IconButton icon="back" label="One step back" disabled={!sim.index} onClick={() => goTo(sim.index - 1)} />
-      <IconButton icon="next" label="One step on" onClick={() => (stop(), stepOn())} />
+      <IconButton icon="next" label="One step forward" onClick={() => (stop(), stepOn())} />
       <input
         type="range" aria-label="Time of the simulation" aria-valuetext={said(sim.t, "time", 3)} min={0} max={last} value={sim.index}
         onInput={(event) => goTo(Math.min(Number((event.target as HTMLInputElement).value), sim.rows.length - 1))}
@@ -173,7 +173,7 @@ const drawnAt = signal(0);
 function Plots() {
   drawnAt.value;
   const sim = current.value;
-  if (!sim || sim.rows.length < 2) return <Empty title="Nothing has happened yet">Run the simulation, or pull a link.</Empty>;
+  if (!sim || sim.rows.length < 2) return <Empty title="No results yet">Run the simulation, or drag a link in the scene.</Empty>;
   const at = thinned(sim.rows.length);
   const t = Float64Array.from(at, (k) => sim.rows[k].t);
   const file = `${fileName(model.value.name)}-simulation`;
@@ -184,7 +184,7 @@ function Plots() {
     const curves: Curve[] = [
       { label: "kinetic", values: take((k) => r[k].kinetic) }, { label: "potential", values: take((k) => r[k].potential) },
       { label: "total", values: take((k) => r[k].kinetic + r[k].potential) },
-      { label: "total − work + losses", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost + r[k].struck), tone: 5, mark: "ring" },
+      { label: "total − work + losses (constant)", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost + r[k].struck), tone: 5, mark: "ring" },
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }
@@ -193,14 +193,14 @@ function Plots() {
   const value = (k: number, { q, v }: (typeof groups)[0][0]): number =>
     tab.value === "q" ? sim.rows[k].q[q] : tab.value === "qd" ? sim.rows[k].qd[v] : sim.rows[k].motors[v] + sim.rows[k].hands[v];
   const kind = { q: positionOf, qd: velocityOf, tau: effortOf }[tab.value];
-  const title = { q: ["Position", "Position, sliding"], qd: ["Speed", "Speed, sliding"], tau: ["Torque of motors and hand", "Force of motors and hand"] }[tab.value];
+  const title = { q: ["Position", "Position, prismatic"], qd: ["Speed", "Speed, prismatic"], tau: ["Torque of motors and pull", "Force of motors and pull"] }[tab.value];
   return (
     <div class="plots">
       {groups.map((group, g) => group.length > 0 && (
         <Plot {...shared} key={g} title={title[g]} kind={kind(group[0].type)} file={`${file}-${tab.value}`}
           curves={group.map((one) => ({ label: one.name, tone: one.v, values: Float64Array.from(at, (k) => value(k, one)) }))} />
       ))}
-      {tab.value === "q" && turned.value.length > 0 && <p class="hint">The attitude of {turned.value.map(({ name }) => name).join(", ")} is a quaternion, which <em>Save as CSV</em> writes.</p>}
+      {tab.value === "q" && turned.value.length > 0 && <p class="hint">The orientation of {turned.value.map(({ name }) => name).join(", ")} is a quaternion; <em>Save as CSV</em> includes it.</p>}
     </div>
   );
 }
@@ -210,7 +210,7 @@ const same = signal<boolean | null>(null);
 function Balance() {
   drawnAt.value;
   const sim = current.value;
-  if (!sim || sim.rows.length < 2) return <p class="hint">When it runs: what energy there is, what motors and hand gave, what friction and impacts took, and what does not balance.</p>;
+  if (!sim || sim.rows.length < 2) return <p class="hint">After a run: total energy, work of motors and pull, energy dissipated by friction and impacts, and the energy error.</p>;
   const [first, now] = [sim.rows[0], sim.last];
   const total = (row: typeof now): number => row.kinetic + row.potential;
   const off = total(now) - total(first) - now.supplied + now.lost + now.struck;
@@ -219,14 +219,14 @@ function Balance() {
     <>
       <Facts rows={[
         ["Total energy now", said(total(now), "energy")],
-        ["Work of motors and hand", said(now.supplied, "energy")],
-        ["Taken by friction", said(now.lost, "energy")],
-        ...(now.struck ? [["Taken by impacts on stops", said(now.struck, "energy")] as const] : []),
-        ["What does not balance", `${powerText(off, 2)} J, ${powerText(Math.abs(off) / scale, 2)} of the largest energy`],
+        ["Work of motors and pull", said(now.supplied, "energy")],
+        ["Dissipated by friction", said(now.lost, "energy")],
+        ...(now.struck ? [["Dissipated by impacts at joint stops", said(now.struck, "energy")] as const] : []),
+        ["Energy error", `${powerText(off, 2)} J (${powerText(Math.abs(off) / scale, 2)} of the largest energy)`],
       ]} />
       <div class="buttons">
-        <Button small onClick={() => (same.value = checked())}>Compute this moment again</Button>
-        {same.value !== null && <span class="hint" role="status">{same.value ? "From the last snapshot: the same bits." : "Not the same bits."}</span>}
+        <Button small onClick={() => (same.value = checked())}>Recompute this state</Button>
+        {same.value !== null && <span class="hint" role="status">{same.value ? "Recomputed from the last snapshot: bit-identical." : "Recomputed from the last snapshot: not bit-identical."}</span>}
       </div>
     </>
   );
@@ -261,23 +261,23 @@ function Simulation() {
   const failed = current.value?.last.q.some((x) => !Number.isFinite(x));
   return (
     <>
-      <Section title="Drive" hint={sim.control === "none" ? FALLING() : HINTS[sim.control]}>
-        <Segmented label="Drive" quiet value={sim.control} options={CONTROLS} onChange={takeControl} />
+      <Section title="Control" hint={sim.control === "none" ? FALLING() : HINTS[sim.control]}>
+        <Segmented label="Controller" quiet value={sim.control} options={CONTROLS} onChange={takeControl} />
         {sim.control !== "none" && (
           <>
             <Gains />
-            <Switch label="Follow the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Follow the motion", { follow: on })} disabled={s.n !== s.nq && !sim.follow} />
+            <Switch label="Track the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Track the motion", { follow: on })} disabled={s.n !== s.nq && !sim.follow} />
             {sim.follow && course.value.problem && <Notice level="error">{course.value.problem}</Notice>}
           </>
         )}
         <div class="row">
           <Switch label="Friction" value={rubbing.value} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
-          <Switch label="Stops at the limits" value={sim.stops} onChange={(stops) => change("Stops", { stops })} disabled={!stopsOf(s).length} />
+          <Switch label="Joint stops at the limits" value={sim.stops} onChange={(stops) => change("Joint stops", { stops })} disabled={!stopsOf(s).length} />
         </div>
         <div class="row">
           <NumberField label="Duration" kind="time" value={sim.duration} min={0.001} max={3600} onChange={(duration) => change("Change the duration", { duration })} />
-          <NumberField label="Step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={0.001} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
-          <Select label="Start" value={sim.at_pose ? "pose" : "own"} options={[["pose", "the current pose, at rest"], ["own", "a state of its own"]]} onChange={(k) => change("Another start", { at_pose: k === "pose" })} />
+          <NumberField label="Time step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={0.001} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
+          <Select label="Initial state" value={sim.at_pose ? "pose" : "own"} options={[["pose", "current pose, at rest"], ["own", "custom"]]} onChange={(k) => change("Change the initial state", { at_pose: k === "pose" })} />
         </div>
         {!sim.at_pose && <><StartsAt what="The simulation" q={sim.q0} qd={sim.qd0} back={startAtPose} /><Start /></>}
         <Limits s={s} stops={sim.stops} />
@@ -286,10 +286,10 @@ function Simulation() {
       </Section>
       <Section title="Run">
         <Transport />
-        {failed && <Notice level="error" remedy="Take a smaller step or lower gains, and look for links without mass on joints that are free.">The motion runs away: positions are no numbers any more after {said(current.value?.t ?? 0, "time")}.</Notice>}
-        {running.value && lag.value < 0.8 && <Notice>The page computes at {Math.round(100 * lag.value)} % of the wanted speed.</Notice>}
+        {failed && <Notice level="error" remedy="Reduce the time step or the gains, and check for links without mass on passive joints.">The simulation diverged: positions are not finite after {said(current.value?.t ?? 0, "time")}.</Notice>}
+        {running.value && lag.value < 0.8 && <Notice>Running at {Math.round(100 * lag.value)} % of the selected speed.</Notice>}
         <div class="buttons">
-          <Button small onClick={compute}>Compute all of it now</Button>
+          <Button small onClick={compute}>Compute the whole run</Button>
           <Button small kind="quiet" icon="file" onClick={saveAll}>Save as CSV</Button>
         </div>
       </Section>
@@ -339,20 +339,20 @@ const here = (): boolean => view.value.screen === "simulation" && !hindrance.val
 const PULLS: readonly (readonly [string, readonly number[]])[] = [["forward", [1, 0, 0]], ["back", [-1, 0, 0]], ["left", [0, 1, 0]], ["right", [0, -1, 0]], ["up", [0, 0, 1]], ["down", [0, 0, -1]]];
 
 registerActions(
-  ...CONTROLS.map(([key, title]) => ({ id: `simulation.drive-${key}`, title: `Drive of the simulation: ${title}`, words: "controller control", run: () => (go("simulation"), takeControl(key)), python: simulationLines })),
+  ...CONTROLS.map(([key, title]) => ({ id: `simulation.drive-${key}`, title: `Simulation controller: ${title}`, words: "controller control", run: () => (go("simulation"), takeControl(key)), python: simulationLines })),
   ...TABS.map(([key, title]) => ({ id: `simulation.show-${key}`, title: `${title} of the simulation over time`, words: "plot curve", run: () => (go("simulation"), (tab.value = key)), python: simulationLines })),
   ...PULLS.map(([title, way]) => ({ id: `simulation.pull-${title.replaceAll(" ", "-")}`, title: `Pull the tip ${title} for a tenth of a second`, words: "hand push force", able: () => pullable.value, run: () => (go("simulation"), pullTip(way)) })),
-  { id: "simulation.gains", title: "Gains that suit the arm", words: "controller stiffness damping", able: () => simulation.value.control !== "none", run: () => (go("simulation"), suit()), python: simulationLines },
-  { id: "simulation.friction", title: "Friction in the simulation, or none", able: () => !!structure.value?.editable, run: () => change("Friction", { friction: !simulation.peek().friction }), python: simulationLines },
-  { id: "simulation.stops", title: "Stops at the limits, or none", able: () => !!structure.value && stopsOf(structure.value).length > 0, run: () => change("Stops", { stops: !simulation.peek().stops }), python: simulationLines },
-  { id: "simulation.follow", title: "Let the controller follow the motion, or hold its target", able: () => simulation.value.control !== "none", run: () => change("Follow the motion", { follow: !simulation.peek().follow }), python: simulationLines },
-  { id: "simulation.target", title: "Take the pose as the target of the controller", run: () => change("The pose as the target", { target: [...pose.peek().q] }), python: simulationLines },
+  { id: "simulation.gains", title: "Use suggested gains", words: "controller stiffness damping", able: () => simulation.value.control !== "none", run: () => (go("simulation"), suit()), python: simulationLines },
+  { id: "simulation.friction", title: "Switch friction in the simulation on or off", able: () => !!structure.value?.editable, run: () => change("Friction", { friction: !simulation.peek().friction }), python: simulationLines },
+  { id: "simulation.stops", title: "Switch joint stops on or off", able: () => !!structure.value && stopsOf(structure.value).length > 0, run: () => change("Joint stops", { stops: !simulation.peek().stops }), python: simulationLines },
+  { id: "simulation.follow", title: "Controller: track the motion, or hold the target", able: () => simulation.value.control !== "none", run: () => change("Track the motion", { follow: !simulation.peek().follow }), python: simulationLines },
+  { id: "simulation.target", title: "Set the controller target to the current pose", run: () => change("Set the target to the pose", { target: [...pose.peek().q] }), python: simulationLines },
   { id: "simulation.from-pose", title: "Start the simulation at the pose, at rest", run: startAtPose, python: simulationLines },
-  { id: "simulation.again", title: "Compute this moment of the simulation again", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())), python: simulationLines },
+  { id: "simulation.again", title: "Recompute the present state of the simulation", words: "same bits rewind exact energy balance", run: () => (leadTo("simulation", "Energy"), (same.value = checked())), python: simulationLines },
   { id: "simulation.run", title: "Run or pause the simulation", words: "play start stop fall", keys: "Space", able: here, run: () => (running.peek() ? stop() : run()), python: simulationLines },
   { id: "simulation.step", title: "One step of the simulation", keys: ".", able: here, run: () => (stop(), stepOn()), python: simulationLines },
-  { id: "simulation.back", title: "One step of the simulation back", words: "rewind", keys: ",", able: here, run: () => goTo((current.peek()?.index ?? 0) - 1), python: simulationLines },
-  { id: "simulation.start", title: "Simulation back to its start", words: "rewind reset", run: restart, python: simulationLines },
+  { id: "simulation.back", title: "One step back in the simulation", words: "rewind", keys: ",", able: here, run: () => goTo((current.peek()?.index ?? 0) - 1), python: simulationLines },
+  { id: "simulation.start", title: "Rewind the simulation", words: "rewind reset", run: restart, python: simulationLines },
   { id: "simulation.all", title: "Compute the whole simulation", run: compute, python: simulationLines },
   { id: "simulation.csv", title: "Save the simulation as CSV", words: "export", run: saveAll, python: simulationLines },
   { id: "simulation.python", title: "Copy the simulation as Python", words: "code", run: () => void copy(simulationLines(), "Python"), python: simulationLines },

@@ -35,8 +35,8 @@ async function takeRow(row: LibraryRow): Promise<void> {
 }
 
 const FAMILIES: Record<string, string> = {
-  industrial: "Industrial arms", collaborative: "Collaborative arms", textbook: "Textbook arms", mobile: "Moving and legged",
-  parallel: "Closed loops", templates: "Templates",
+  industrial: "Industrial arms", collaborative: "Collaborative arms", textbook: "Textbook arms", mobile: "Mobile and legged",
+  parallel: "Parallel (closed loops)", templates: "Templates",
 };
 const title = (family: string): string => FAMILIES[family] ?? family.charAt(0).toUpperCase() + family.slice(1);
 
@@ -91,15 +91,15 @@ function Start() {
     >
       <header class="start-head">
         <div>
-          <h1>Robot dynamics, live</h1>
-          <p>Pick an arm and change anything: torques, motion and equations follow at once, computed in this page.</p>
+          <h1>Robot dynamics in the browser</h1>
+          <p>Choose an arm and edit any parameter: torques, motion and simulation update at once, computed in this page.</p>
         </div>
         <div class="buttons">
           <Button icon="open" onClick={() => void askAndOpen()}>Open a file</Button>
           <Button icon="right" kind="primary" onClick={() => go("model")}>Continue with {model.value.name}</Button>
         </div>
       </header>
-      <h2>Begin with an arm</h2>
+      <h2>Start with a template</h2>
       <ul class="cards">
         {TEMPLATES.map((template) => (
           <li key={template.title}>
@@ -133,16 +133,16 @@ function Start() {
               </ul>
             </section>
           ))}
-          {!found.length && <p class="hint">No robot is called “{wanted.value}”.</p>}
+          {!found.length && <p class="hint">No robot matches “{wanted.value}”.</p>}
         </>
       )}
-      <p class="start-foot">isodyn {ISODYN_VERSION}. {words.value} {home === "served" ? "URDF, MJCF, TOML, zip with meshes and saved documents can be dropped here." : "Saved documents can be dropped here."}</p>
+      <p class="start-foot">isodyn {ISODYN_VERSION}. {words.value} {home === "served" ? "Drop a URDF, MJCF, TOML or zip file (with meshes) or a saved document here." : "Drop a saved document here."}</p>
     </div>
   );
 }
 
 registerActions(...TEMPLATES.map((template) => ({
-  id: `start.${template.title.replace(/\W+/g, "-").toLowerCase()}`, title: `Begin with: ${template.title}`, words: `new robot template ${template.joints}`,
+  id: `start.${template.title.replace(/\W+/g, "-").toLowerCase()}`, title: `Start with: ${template.title}`, words: `new robot template ${template.joints}`,
   run: () => take(template),
 })));
 register({ id: "start", title: "Start", icon: "start", key: "1", layout: "page", component: Start });

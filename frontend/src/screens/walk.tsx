@@ -83,10 +83,10 @@ const words = (m: DHModel, { joint, name, value }: Now): { title: string; text: 
   const standard = m.convention === "standard";
   const frame = standard ? sub(joint) : sub(joint + 1);
   switch (name) {
-    case "theta": return { title: `Turn by θ${i} = ${said(value, "angle")}`, text: `about z${frame}, the axis of joint ${joint + 1}${own ? "; this is the joint’s own angle" : ""}: x turns towards the common normal.` };
-    case "d": return { title: `Shift by d${i} = ${said(value, "length")}`, text: `along z${frame}, the axis of joint ${joint + 1}${own ? "; this is the joint’s own stroke" : ""}, to the foot of the common normal.` };
-    case "a": return { title: `Shift by a${standard ? i : sub(joint)} = ${said(value, "length")}`, text: standard ? `along x${i}, the common normal, to the axis of the next joint.` : `along x${sub(joint)}, the common normal, to the axis of joint ${joint + 1}.` };
-    case "alpha": return { title: `Twist by α${standard ? i : sub(joint)} = ${said(value, "angle")}`, text: standard ? `about x${i}, so that z${i} lies along the axis of the next joint. Frame ${joint + 1} is reached.` : `about x${sub(joint)}, so that z lies along the axis of joint ${joint + 1}.` };
+    case "theta": return { title: `Rotate by θ${i} = ${said(value, "angle")}`, text: `about z${frame}, the axis of joint ${joint + 1}${own ? " (θ is the joint variable)" : ""}. x then points along the common normal.` };
+    case "d": return { title: `Translate by d${i} = ${said(value, "length")}`, text: `along z${frame}, the axis of joint ${joint + 1}${own ? " (d is the joint variable)" : ""}, to the foot of the common normal.` };
+    case "a": return { title: `Translate by a${standard ? i : sub(joint)} = ${said(value, "length")}`, text: standard ? `along x${i}, the common normal, to the axis of the next joint.` : `along x${sub(joint)}, the common normal, to the axis of joint ${joint + 1}.` };
+    case "alpha": return { title: `Rotate by α${standard ? i : sub(joint)} = ${said(value, "angle")}`, text: standard ? `about x${i}, so that z${i} lies along the axis of the next joint. This completes frame ${joint + 1}.` : `about x${sub(joint)}, so that z lies along the axis of joint ${joint + 1}.` };
   }
 };
 
@@ -138,15 +138,15 @@ export function Walk() {
           <li key={one.name}><button type="button" aria-current={k === at.step ? "step" : undefined} class={k < at.step ? "done" : undefined} onClick={() => to(4 * at.joint + k)}><span>{SIGNS[one.name]}</span>{said(one.value, one.name === "theta" || one.name === "alpha" ? "angle" : "length")}</button></li>
         ))}
       </ol>
-      <label class="walk-share"><span>How far</span><input type="range" min={0} max={1} step={0.005} value={share.value} ref={(e) => e?.style.setProperty("--to", `${100 * share.value}%`)} onInput={(event) => (cancelAnimationFrame(request), (share.value = Number((event.target as HTMLInputElement).value)))} /></label>
+      <label class="walk-share"><span>Progress of this step</span><input type="range" min={0} max={1} step={0.005} value={share.value} ref={(e) => e?.style.setProperty("--to", `${100 * share.value}%`)} onInput={(event) => (cancelAnimationFrame(request), (share.value = Number((event.target as HTMLInputElement).value)))} /></label>
       <div class="buttons">
         <Button icon="back" onClick={() => to(step - 1)} disabled={step === 0}>Back</Button>
         <Button icon="next" kind="primary" onClick={() => to(step + 1)} disabled={step === total - 1}>Next</Button>
-        <IconButton icon="repeat" label="This step again" onClick={play} />
+        <IconButton icon="repeat" label="Replay this step" onClick={play} />
       </div>
       <div class="walk-matrix">
         <div><h4>Frame {at.joint + 1} in frame {at.joint}</h4><Matrix T={at.whole} /></div>
-        <div><h4>The moving frame in space</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, said(originOf(at.moving)[k], "length")])} /></div>
+        <div><h4>Moving frame in the root frame</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, said(originOf(at.moving)[k], "length")])} /></div>
       </div>
     </div>
   );
@@ -155,6 +155,6 @@ export function Walk() {
 const framesLines = (): string => withRobot(`q = ${list(pose.value.q)}`, "print(iso.poses(robot, q))");
 
 registerActions(
-  { id: "walk.next", title: "Walk: next step", keys: "PageDown", run: () => to(walkStep.peek() + 1), able: () => extras.peek().frames !== undefined, python: framesLines },
-  { id: "walk.back", title: "Walk: one step back", keys: "PageUp", run: () => to(walkStep.peek() - 1), able: () => extras.peek().frames !== undefined, python: framesLines },
+  { id: "walk.next", title: "Frames: next step", keys: "PageDown", run: () => to(walkStep.peek() + 1), able: () => extras.peek().frames !== undefined, python: framesLines },
+  { id: "walk.back", title: "Frames: previous step", keys: "PageUp", run: () => to(walkStep.peek() - 1), able: () => extras.peek().frames !== undefined, python: framesLines },
 );

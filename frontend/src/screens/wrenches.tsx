@@ -43,13 +43,13 @@ export function wrenchCsv(s: Structure, at: Moving): string {
 }
 
 export function Wrenches({ s, at }: { s: Structure; at: Moving }) {
-  if (!isPlain(s)) return <Empty title="Not in the page">Joint forces of robots with loops, coupled joints or attitudes are Python's: robot.joint_wrenches(q, qd, qdd).</Empty>;
+  if (!isPlain(s)) return <Empty title="Only in Python">For robots with loops, coupled joints or multi-DOF joints use robot.joint_wrenches(q, qd, qdd).</Empty>;
   const rows = wrenchesAt(s, at);
-  if (!rows) return <Empty title="No forces yet">The kernels are on their way.</Empty>;
+  if (!rows) return <Empty title="No forces yet">Loading the kernels …</Empty>;
   const least = 1e-13 * Math.max(...rows.flat().map(Math.abs)); // what rounding leaves of 0
   return (
     <>
-      <p class="hint">Force and moment that each joint’s parent link exerts on its child link, at the child’s frame and in its axes. {at.pushed ? "At the joint rates above, without acceleration, and with the force on the tip that Pose has." : "At this moment of the motion."}</p>
+      <p class="hint">Force and moment of each joint’s parent link on its child link, at the child frame’s origin and in its axes. {at.pushed ? "For the joint rates above, zero acceleration and the tip force of the Pose screen." : "At the present time of the motion."}</p>
       <div class="table-scroll" tabIndex={0} role="region" aria-label="Joint forces and moments">
         <table class="facts-table">
           <caption class="unseen">Joint forces and moments</caption>

@@ -16,7 +16,7 @@ export const ownCounts = computed<Counts["inverse_dynamics"] | null>(() => (foun
 /** Why they are not known, and what counts them; "" where they are known, or on their way. */
 export const countsProblem = computed(() => {
   if (found.value.model === model.value && found.value.problem) return found.value.problem;
-  return ownCounts.value || connected.value ? "" : "Operations of this very arm are counted by Python: open the document with “isodyn workbench”, or save the arm as TOML and run “isodyn count arm.toml --quantity inverse_dynamics”.";
+  return ownCounts.value || connected.value ? "" : "Counts for this arm need Python: open the document with “isodyn workbench”, or save the arm as TOML and run “isodyn count arm.toml --quantity inverse_dynamics”.";
 });
 
 /** Operations of the document's arm: those that the page came with, else the server's; null where there is neither. */
@@ -24,7 +24,7 @@ export async function count(document: Document): Promise<Counts | null> {
   const carried = countsOf(document.model);
   if (carried || !connected.peek()) return carried;
   const { files } = await startJob("count", document).done;
-  if (!files[0]) throw new Error("they were not counted to the end.");
+  if (!files[0]) throw new Error("the count did not finish.");
   return JSON.parse(files[0].text) as Counts;
 }
 
@@ -36,5 +36,5 @@ export function askCounts(): void {
   if (!countsOf(m) && !connected.peek()) return;
   found.value = { model: m, counts: null, problem: "" };
   const put = (counts: Counts | null, problem: string): void => void (found.peek().model === m && (found.value = { model: m, counts, problem }));
-  count(doc.peek()).then((counts) => put(counts, ""), (error: Error) => put(null, `Operations of this very arm: ${error.message}`));
+  count(doc.peek()).then((counts) => put(counts, ""), (error: Error) => put(null, `Operation counts of this arm: ${error.message}`));
 }

@@ -21,7 +21,7 @@ export const LAYERS: [string, string][] = [
   ["axes", "Joint axes"],
   ["com", "Centres of mass"],
   ["inertia", "Inertia ellipsoids"],
-  ["trace", "Trace of the tip"],
+  ["trace", "Tip path"],
   ["names", "Names"],
   ["grid", "Ground"],
 ];
@@ -148,21 +148,21 @@ function withStaticLeftOut(old: Record<string, unknown>): Record<string, unknown
   return { ...old, model: { ...model, rows: model.rows.map(leftOut) } };
 }
 
-const REMEDY = "Open a file that the workbench saved (“Save”), or start from the library.";
+const REMEDY = "Open a document saved by the workbench, or choose a robot on the Start screen.";
 
 type Check = (value: unknown, at: string) => void;
 const wrong = (at: string, what: string): never => {
-  throw new DocumentError(`This document cannot be read: ${at} ${what}.`, REMEDY);
+  throw new DocumentError(`Cannot read this document: ${at} ${what}.`, REMEDY);
 };
 const number: Check = (v, at) => void ((typeof v === "number" && Math.abs(v) <= LARGEST_NUMBER) || wrong(at, `is not a finite number up to ${LARGEST_NUMBER}`));
 const perhaps = (check: Check): Check => (v, at) => void (v === null || check(v, at));
 /** Halves of characters, which JSON can spell, have no place in files. */
 const text: Check = (v, at) => void ((typeof v === "string" && !/[\ud800-\udfff]/u.test(v)) || wrong(at, "is not text"));
-const truth: Check = (v, at) => void (typeof v === "boolean" || wrong(at, "is neither true nor false"));
-const among = (...words: string[]): Check => (v, at) => void (words.includes(v as string) || wrong(at, `is none of ${words.join(", ")}`));
+const truth: Check = (v, at) => void (typeof v === "boolean" || wrong(at, "is not true or false"));
+const among = (...words: string[]): Check => (v, at) => void (words.includes(v as string) || wrong(at, `is not one of ${words.join(", ")}`));
 const list = (check: Check, sizes: number[] = [], most = LONGEST_LIST): Check => (v, at) => {
   if (!Array.isArray(v)) return wrong(at, "is not a list");
-  if (sizes.length && !sizes.includes(v.length)) wrong(at, `has ${v.length} entries in place of ${sizes.join(" or ")}`);
+  if (sizes.length && !sizes.includes(v.length)) wrong(at, `has ${v.length} entries, expected ${sizes.join(" or ")}`);
   if (v.length > most) wrong(at, `has more than ${most} entries`);
   v.forEach((item, k) => check(item, `${at}[${k}]`));
 };
@@ -228,11 +228,11 @@ function fits({ pose, motion, simulation }: Document, n: number): void {
 /** A document from an object that may be anything: checked, and brought up to this version. */
 export function checked(given: unknown): Document {
   if (typeof given !== "object" || given === null || (given as { format?: unknown }).format !== FORMAT)
-    throw new DocumentError("This is not a document of the workbench.", REMEDY);
+    throw new DocumentError("This is not a workbench document.", REMEDY);
   let found = given as Record<string, unknown>;
   const version = found.version;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    throw new DocumentError(`This document cannot be read: its version is ${JSON.stringify(version)}.`, REMEDY);
+    throw new DocumentError(`Cannot read this document: its version is ${JSON.stringify(version)}.`, REMEDY);
   if (version > VERSION)
     throw new DocumentError(`This document has version ${version}; this workbench reads up to ${VERSION}.`, "Update isodyn: pip install --upgrade isodyn");
   for (let v = version; v < VERSION; v++) {
@@ -246,7 +246,7 @@ export function checked(given: unknown): Document {
   const document = atPose(found as unknown as Document);
   const m = document.model;
   if (m.kind === "dh") {
-    if (!m.rows.length) throw new DocumentError("This document cannot be read: its table has no rows.", REMEDY);
+    if (!m.rows.length) throw new DocumentError("Cannot read this document: its table has no rows.", REMEDY);
     fits(document, m.rows.length);
   }
   return document;
@@ -254,12 +254,12 @@ export function checked(given: unknown): Document {
 
 /** A document from text (JSON). */
 export function parsed(words: string): Document {
-  if (words.length > MOST_CHARACTERS) throw new DocumentError(`This document is too large: ${words.length} characters; at most ${MOST_CHARACTERS}.`, REMEDY);
+  if (words.length > MOST_CHARACTERS) throw new DocumentError(`This document is too large: ${words.length} characters (maximum ${MOST_CHARACTERS}).`, REMEDY);
   let given: unknown;
   try {
     given = JSON.parse(words);
   } catch {
-    throw new DocumentError("This is not a document of the workbench: it is not JSON.", REMEDY);
+    throw new DocumentError("This is not a workbench document: it is not JSON.", REMEDY);
   }
   return checked(given);
 }

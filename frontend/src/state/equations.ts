@@ -19,6 +19,6 @@ export const current = computed(() => written !== null && JSON.stringify(written
 export async function equationsFor(document: Document): Promise<Written> {
   if (written && current.peek()) return written;
   const page = (await startJob("equations", document, { quantities: "M,C,g" }).done).files.find((file) => file.media === "text/html");
-  if (!page) throw new Error("The server wrote no equations.");
+  if (!page) throw new Error("The server returned no equations.");
   return { model: doc.peek().model, html: page.text };
 }

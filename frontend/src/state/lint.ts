@@ -17,8 +17,8 @@ function inertiaOf(row: Row): number[] {
 
 /** Words and remedy for an angle of many turns: whoever works in degrees is not asked about them. */
 function turns(more: string, size: string, value: number): [text: string, remedy: string] {
-  if (degrees.value) return [`${more} ${size} (${said(value, "angle")})`, "give less, or leave it if it is meant"];
-  return [`${more} ${size}: degrees? (${brief(value)} rad)`, "switch the unit, or give radians"];
+  if (degrees.value) return [`${more} ${size} (${said(value, "angle")})`, "reduce it, or ignore this if it is intended"];
+  return [`${more} ${size}: degrees? (${brief(value)} rad)`, "switch the unit to degrees, or enter radians"];
 }
 
 /** What is wrong, or odd, about one row. */
@@ -29,16 +29,16 @@ function ofRow(row: Row): Found[] {
   const some = row.inertia.some(Boolean);
   if (row.mass < 0) say("mass-negative", "error", "mass", `the mass is negative (${brief(row.mass)} kg)`, "give a mass of 0 or more");
   if (row.mass > 1000) say("unit-mass", "warning", "mass", `a mass of more than a tonne: grams? (${brief(row.mass)} kg)`, "give kilograms");
-  if (row.mass === 0 && !some) say("mass-zero", "note", "mass", "a link that moves has no mass", "give its mass, or leave it if it only joins two axes");
-  if (row.mass === 0 && some) say("inertia-without-mass", "warning", "mass", "the link has inertia but no mass", "give the mass that goes with it");
+  if (row.mass === 0 && !some) say("mass-zero", "note", "mass", "a moving link has no mass", "enter its mass, or ignore this if it only connects two axes");
+  if (row.mass === 0 && some) say("inertia-without-mass", "warning", "mass", "the link has inertia but no mass", "enter its mass");
   if (row.mass > 0 && !some) say("inertia-missing", "warning", "inertia", "the link has mass but no inertia", "give its inertia about the centre of mass");
   if (some) {
     const size = Math.max(Math.abs(low), Math.abs(high));
     const moments = `${brief(low)}, ${brief(middle)}, ${brief(high)} kg m²`;
     const excess = (high - low - middle) / (size || 1);
     if (low < -1e-9 * size) say("inertia-negative", "error", "inertia", `the inertia has a negative principal moment (${moments})`, "check the signs of the products of inertia");
-    else if (excess > 1e-2) say("triangle-inequality", "error", "inertia", `one principal moment is above the sum of the other two, which no body has (${moments})`, "check for swapped or mistyped entries");
-    else if (excess > 1e-9) say("triangle-rounded", "warning", "inertia", `one principal moment is a little above the sum of the other two (${moments})`, "give more digits: a flat body was rounded");
+    else if (excess > 1e-2) say("triangle-inequality", "error", "inertia", `one principal moment is above the sum of the other two, which is physically impossible (${moments})`, "check for swapped or mistyped entries");
+    else if (excess > 1e-9) say("triangle-rounded", "warning", "inertia", `one principal moment is slightly above the sum of the other two (${moments})`, "give more digits: the inertia of a flat body was rounded");
     if (row.mass > 0 && Math.sqrt(high / row.mass) > 10) say("unit-inertia", "warning", "inertia", "a radius of gyration of more than 10 m: kg mm² or g mm²?", "give kg m²");
   }
   for (const field of ["a", "d"] as const) if (Math.abs(row[field]) > 10) say("unit-length", "warning", field, `a length of more than 10 m: millimetres? (${brief(row[field])} m)`, "give metres");
@@ -47,27 +47,27 @@ function ofRow(row: Row): Found[] {
     const value = row[field];
     const off = Math.abs(value / (TURN / 4) - Math.round(value / (TURN / 4))) * (TURN / 4);
     if (Math.abs(value) > TURN) say("unit-angle", "warning", field, ...turns("more than a", "full turn", value));
-    else if (off > 1e-12 && off < 1e-3) say("near-right-angle", "note", field, "the angle is nearly but not exactly a multiple of π/2", "write pi/2 in full: exact right angles compute faster");
+    else if (off > 1e-12 && off < 1e-3) say("near-right-angle", "note", field, "the angle is nearly, but not exactly, a multiple of π/2", "enter pi/2: exact right angles need fewer operations");
   }
-  if (row.joint === "P" && Math.abs(row.theta) > 0 && row.lower === null && row.upper === null) say("limits-missing", "note", "upper", "the slide has no end", "give its stroke");
+  if (row.joint === "P" && Math.abs(row.theta) > 0 && row.lower === null && row.upper === null) say("limits-missing", "note", "upper", "the prismatic joint has no limits", "enter its stroke");
   if (row.lower !== null && row.upper !== null) {
-    if (row.lower > row.upper) say("limits-unreachable", "error", "lower", "no position satisfies the limits", "give a lower below an upper limit, or leave them empty");
-    else if (row.lower === row.upper) say("limits-empty", "warning", "lower", "the limits leave no room to move", "give the range");
-    else if (row.lower > 0 || row.upper < 0) say("limits-exclude-zero", "note", "lower", "0 is outside the limits", "start simulations elsewhere");
+    if (row.lower > row.upper) say("limits-unreachable", "error", "lower", "no position satisfies the limits", "enter a lower limit below the upper limit, or leave both empty");
+    else if (row.lower === row.upper) say("limits-empty", "warning", "lower", "lower and upper limit are equal", "enter the range");
+    else if (row.lower > 0 || row.upper < 0) say("limits-exclude-zero", "note", "lower", "0 is outside the limits", "start simulations from another position");
   }
   for (const field of ["lower", "upper"] as const) {
     const value = row[field];
     if (row.joint === "R" && value !== null && Math.abs(value) > 2 * TURN && Math.abs(value) < 1e4) say("limits-degrees", "warning", field, ...turns("a limit of more than two", "turns", value));
   }
-  for (const field of ["velocity", "effort"] as const) if ((row[field] ?? 0) < 0) say("limits-negative", "error", field, "the limit is negative", "give its size, or leave it empty when it is not known");
-  for (const field of ["velocity", "effort"] as const) if (row[field] === 0) say("limits-zero", "warning", field, "a limit of 0 does not let the joint move", "give the limit, or leave it empty when it is not known");
+  for (const field of ["velocity", "effort"] as const) if ((row[field] ?? 0) < 0) say("limits-negative", "error", field, "the limit is negative", "enter its magnitude, or leave it empty if unknown");
+  for (const field of ["velocity", "effort"] as const) if (row[field] === 0) say("limits-zero", "warning", field, "a limit of 0 blocks the joint", "enter the limit, or leave it empty if unknown");
   for (const field of ["viscous", "rotor_inertia", "stiffness"] as const) if (row[field] < 0) say(`${field}-negative`, "error", field, "the value is negative", "give 0 or more");
   const rest = staticOf(row);
   for (const [k, sign] of [[0, 1], [1, -1]]) {
-    if (sign * row.coulomb[k] < 0) say("coulomb-sign", "error", `coulomb.${k}`, "dry friction pushes along the motion", "give the torque at positive speed as a positive, that at negative speed as a negative number");
-    if (sign * rest[k] < sign * row.coulomb[k]) say("static-below-coulomb", "error", `static.${k}`, "friction at rest is below dry friction", "give at least as much as dry friction, or leave it empty: it is the same then");
+    if (sign * row.coulomb[k] < 0) say("coulomb-sign", "error", `coulomb.${k}`, "Coulomb friction acts in the direction of motion", "enter a positive value for positive speed and a negative value for negative speed");
+    if (sign * rest[k] < sign * row.coulomb[k]) say("static-below-coulomb", "error", `static.${k}`, "static friction is below Coulomb friction", "enter at least the Coulomb friction, or leave it empty to use that value");
   }
-  if (row.rotor_inertia > 0 && row.gear_ratio === 0) say("gear-zero", "warning", "gear_ratio", "the rotor does not turn with the joint", "give the turns of the motor for each of the joint");
+  if (row.rotor_inertia > 0 && row.gear_ratio === 0) say("gear-zero", "warning", "gear_ratio", "the rotor does not rotate with the joint", "enter the motor turns per joint turn");
   return found;
 }
 
@@ -79,11 +79,11 @@ export function lint(model: DHModel): Remark[] {
   if (g > 50) add("unit-gravity", "warning", "gravity", `gravity is far above 9.81: mm/s²? (${brief(g)} m/s²)`, "give m/s²");
   const last = model.rows.at(-1);
   if (last && last.mass === 0 && !last.inertia.some(Boolean) && last.rotor_inertia === 0 && model.payload.mass === 0) {
-    add("massless-tip", "error", "mass", "the last joint moves no inertia, so the mass matrix is singular", "give the last link mass and inertia, or a payload", last);
+    add("massless-tip", "error", "mass", "the last joint moves no inertia, so the mass matrix is singular", "enter mass and inertia of the last link, or a payload", last);
   }
   for (const what of ["link", "name"] as const) {
     model.rows.forEach((row, k) => {
-      if (model.rows.findIndex((other) => other[what] === row[what]) < k) add("name-twice", "error", what, `two ${what === "link" ? "links" : "joints"} are called “${row[what]}”`, "give each a name of its own", row);
+      if (model.rows.findIndex((other) => other[what] === row[what]) < k) add("name-twice", "error", what, `two ${what === "link" ? "links" : "joints"} are called “${row[what]}”`, "give each a unique name", row);
     });
   }
   return found as Remark[];
@@ -104,7 +104,7 @@ export function merged(model: DHModel | null, remarks: Remark[]): Remark[] {
 
 /** A check that failed, of whatever reason. */
 export const failed = (why: string): Remark => ({
-  rule: "check-failed", level: "error", link: "", joint: "", field: "", text: `the check failed: ${why.replace(/\.$/, "")}`, remedy: "undo the last change, or look at the terminal of the server",
+  rule: "check-failed", level: "error", link: "", joint: "", field: "", text: `the check failed: ${why.replace(/\.$/, "")}`, remedy: "undo the last change, or see the server's terminal",
 });
 
 /** Worst first. */

@@ -27,7 +27,7 @@ export function framesHere(q: Vec): Vec {
 /** The law of the motion; else why there is none. */
 export const course = computed<{ law: Law | null; problem: string }>(() => {
   const s = structure.value;
-  if (!s) return { law: null, problem: "This robot is not known in this page." };
+  if (!s) return { law: null, problem: "This page does not have this robot's data." };
   if (!s.editable && !kernels.value && motion.value.kind === "line") return { law: null, problem: "" };
   try {
     return { law: courseOf(motion.value, s, framesHere), problem: "" };
@@ -63,8 +63,8 @@ export const beside = computed<Beside | null>(() => {
 
 export function besideWords({ what, value, method }: Beside): string {
   if (what === "method") return `by ${titleOf(method)}`;
-  if (what === "payload") return value ? `with ${brief(value)} kg at the tip` : "with nothing at the tip";
-  if (what === "speed") return `${brief(value)} times as fast`;
+  if (what === "payload") return value ? `with ${brief(value)} kg at the tip` : "without payload";
+  if (what === "speed") return `${brief(value)} × speed`;
   return what === "gravity" ? "without gravity" : "without friction";
 }
 

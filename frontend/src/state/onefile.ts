@@ -13,11 +13,11 @@ import { doc, view } from "./store";
 async function own(name: "workbench.js" | "workbench.css"): Promise<string> {
   if (home === "served" || home === "docs") {
     const answer = await fetch(name);
-    if (!answer.ok) throw new Error(`The page's own ${name} did not come again: ${answer.status} ${answer.statusText}.`);
+    if (!answer.ok) throw new Error(`Could not load ${name} again: ${answer.status} ${answer.statusText}.`);
     return answer.text();
   }
   const found = document.querySelector(name === "workbench.js" ? "script:not([type])" : "style");
-  if (!found?.textContent) throw new Error("This page cannot be copied: its script stands elsewhere.");
+  if (!found?.textContent) throw new Error("This page cannot be copied: its script is in a separate file.");
   return found.textContent;
 }
 
@@ -59,7 +59,7 @@ async function packedMeshes(): Promise<Record<string, string> | null> {
 export async function oneFile(methods: boolean, equations: boolean): Promise<{ text: string; whole: boolean }> {
   const s = structure.peek();
   const d = doc.peek();
-  if (!s) throw new Error("This robot is not known in this page.");
+  if (!s) throw new Error("This page does not have this robot's data.");
   const kernels: Record<string, string> = { [`${s.key}.dynamics`]: await packed(await kernelBytes(s.key, d)) };
   if (methods) kernels[`${s.key}.methods`] = await packed(await kernelBytes(s.key, d, "methods"));
   const counts = methods ? await count(d).catch(() => null) : null;
@@ -76,7 +76,7 @@ export async function oneFile(methods: boolean, equations: boolean): Promise<{ t
     "<!doctype html>", '<html lang="en">', "<head>", '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`, '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">', `<title>${escaped(d.model.name)} | isodyn workbench</title>`, '<link rel="icon" href="data:,">',
-    `<style>${style}</style>`, "</head>", "<body>", '<div id="app"></div>', "<noscript>The workbench computes in the page: please allow scripts.</noscript>",
+    `<style>${style}</style>`, "</head>", "<body>", '<div id="app"></div>', "<noscript>The workbench needs JavaScript: please enable it.</noscript>",
     ...Object.entries(data).map(([key, value]) => `<script type="application/json" id="isodyn-${key}">${asData(value)}</script>`),
     `<script>${script}</script>`, "</body>", "</html>", "",
   ].join("\n");

@@ -38,7 +38,7 @@ const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>
 
 /** Why nothing can be computed of this robot; "" where it can, or is on its way. */
 export const kernelProblem = computed(() => {
-  if (structure.value && !key.value && state.value !== "connected") return `Arms of more than ${EDITABLE_BODIES} joints have kernels of their own, which “isodyn workbench” makes: open this document there.`;
+  if (structure.value && !key.value && state.value !== "connected") return `Arms with more than ${EDITABLE_BODIES} joints need specific kernels: run “isodyn workbench” and open this document there.`;
   return loaded.value.key === key.value ? loaded.value.problem : "";
 });
 

@@ -50,7 +50,7 @@ export async function toFragment(document: Document): Promise<string> {
 export async function fromFragment(fragment: string): Promise<Document | null> {
   const old = fragment.startsWith(OLD_FRAGMENT);
   if (!old && !fragment.startsWith(FRAGMENT)) return null;
-  if (fragment.length > LONGEST) throw new DocumentError(`This link is too long: ${fragment.length} characters; at most ${LONGEST}.`, REMEDY);
+  if (fragment.length > LONGEST) throw new DocumentError(`This link is too long: ${fragment.length} characters (maximum ${LONGEST}).`, REMEDY);
   let plain: string;
   let given: unknown;
   try {

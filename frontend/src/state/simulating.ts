@@ -28,19 +28,19 @@ const MOST_STEPS = 400_000;
 
 /** Why this robot cannot be simulated here; "" where it can. */
 export const hindrance = computed(() => {
-  if (!structure.value) return "This robot is not known in this page.";
+  if (!structure.value) return "This page does not have this robot's data.";
   const k = kernels.value;
-  if (k && !k.has("step")) return "These kernels have no steps: open the document with “isodyn workbench”.";
+  if (k && !k.has("step")) return "These kernels have no integrator: open the document with “isodyn workbench”.";
   const { duration, step } = simulation.value;
-  if (!(step > 0 && duration > 0)) return "The step and the time must be positive.";
+  if (!(step > 0 && duration > 0)) return "Time step and duration must be positive.";
   const beyond = simulation.value.stops ? stopsOf(structure.value).find(({ q, lower, upper }) => simulation.value.q0[q] > upper || simulation.value.q0[q] < lower) : undefined;
   if (beyond) {
     const { name, type } = freedoms.value[beyond.v];
     const at = simulation.value.q0[beyond.q];
     const say = (x: number) => said(x, positionOf(type));
-    return `${name} starts at ${say(at)}, beyond its limit ${say(at > beyond.upper ? beyond.upper : beyond.lower)}: start within the limits, or switch the stops off.`;
+    return `${name} starts at ${say(at)}, outside its limit ${say(at > beyond.upper ? beyond.upper : beyond.lower)}: start within the limits, or switch the joint stops off.`;
   }
-  if (duration / step > MOST_STEPS) return `These are ${whole(duration / step)} steps, more than ${whole(MOST_STEPS)}: give a larger step or a shorter time.`;
+  if (duration / step > MOST_STEPS) return `${whole(duration / step)} steps exceed the maximum of ${whole(MOST_STEPS)}: increase the time step or reduce the duration.`;
   return "";
 });
 

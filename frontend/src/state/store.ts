@@ -39,7 +39,7 @@ export const simulation = computed(() => current.value.simulation);
 export const view = computed(() => current.value.view);
 export const lesson = computed(() => current.value.lesson);
 /** What can be undone and redone, in words; "" where nothing can. */
-export const undoable = computed(() => (refused.value.size ? "what was typed and not taken" : past.value.at(-1)?.label ?? ""));
+export const undoable = computed(() => (refused.value.size ? "rejected entry" : past.value.at(-1)?.label ?? ""));
 export const redoable = computed(() => future.value.at(-1)?.label ?? "");
 
 /** Changes parts of the document.  Changes that share a `key` and follow each other closely are one step to undo. */

@@ -58,7 +58,7 @@ export function begin(of: Lesson): void {
   if (!lesson.peek().name) own.value = doc.peek();
   checked.value = new Set();
   trouble.value = "";
-  edit("Begin a lesson", () => ({ lesson: { name: of.title, step: 0, answers: {} } }));
+  edit("Start a lesson", () => ({ lesson: { name: of.title, step: 0, answers: {} } }));
   void prepare(of, 0, true);
 }
 
@@ -73,7 +73,7 @@ export function end(): void {
 export function goTo(k: number): void {
   const of = opened.peek();
   if (!of) return;
-  edit("Another step of the lesson", (d) => ({ lesson: { ...d.lesson, step: k } }), "lesson");
+  edit("Change the lesson step", (d) => ({ lesson: { ...d.lesson, step: k } }), "lesson");
   void prepare(of, k);
 }
 
@@ -132,23 +132,23 @@ const seconds = (words: string[], after: string): number => Number(words[words.i
 function apply({ what, words }: Show): void {
   const n = structure.peek()?.nq ?? 0;
   const whole = (values: number[] | null): number[] => {
-    if (!values || values.length !== n) throw new Error(`"show: ${what} ${words.join(" ")}" needs ${n} positions for this arm.`);
+    if (!values || values.length !== n) throw new Error(`"show: ${what} ${words.join(" ")}" needs ${n} joint positions for this arm.`);
     return values;
   };
-  if (what === "pose") edit("A pose of the lesson", (d) => ({ pose: { ...d.pose, q: whole(numbers(words, null)) } }));
+  if (what === "pose") edit("Set the lesson's pose", (d) => ({ pose: { ...d.pose, q: whole(numbers(words, null)) } }));
   if (what === "walk") walk.value = Number(words[0]) - 1;
   if (what === "layers") look({ layers: ["bodies", "grid", ...LAYERS.map(([key]) => key).filter((key) => words.includes(key))] });
   if (what === "motion") {
     const [from, to] = [whole(numbers(words, "from")), whole(numbers(words, "to"))];
     const kind = words[0] as Document["motion"]["kind"];
-    edit("A motion of the lesson", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from, at_pose: alike(from, d.pose.q) }, { t: seconds(words, "in"), q: to, at_pose: false }] } }));
+    edit("Set the lesson's motion", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from, at_pose: alike(from, d.pose.q) }, { t: seconds(words, "in"), q: to, at_pose: false }] } }));
   }
   if (what === "simulation") {
     const q0 = whole(numbers(words, "from"));
     const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as Document["simulation"]["control"] | undefined;
-    if (!control) throw new Error(`"show: simulation ${words[0]}": there are fall, pd, pd+gravity, computed.`);
+    if (!control) throw new Error(`"show: simulation ${words[0]}": expected fall, pd, pd+gravity or computed.`);
     const step = words.includes("step") ? Number(words[words.indexOf("step") + 1]) / 1000 : 1e-3;
-    edit("A simulation of the lesson", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, at_pose: alike(q0, d.pose.q), q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
+    edit("Set the lesson's simulation", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, at_pose: alike(q0, d.pose.q), q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));
   }
 }
 

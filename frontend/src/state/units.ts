@@ -129,7 +129,7 @@ export function read(text: string, u: Unit): Read {
   if (!given) return { value: null };
   const words = given.replaceAll("−", "-").replaceAll("π", "pi").replace(/\s*[·×]\s*10(\^?-?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u, (_, power: string) => `e${plainDigits(power)}`);
   const angular = u.label.startsWith("°") || u.label.startsWith("rad");
-  const found = (value: number): Read => (Number.isFinite(value) ? { value } : { problem: `“${given}” is too large a number.` });
+  const found = (value: number): Read => (Number.isFinite(value) ? { value } : { problem: `“${given}” is too large.` });
   const bare = term(words);
   if (!Number.isNaN(bare)) return found(bare * (/pi/.test(words) && angular ? 1 : u.factor));
   const wanted = dimensionOf(u);
@@ -140,11 +140,11 @@ export function read(text: string, u: Unit): Read {
     const value = term(spelt.slice(0, -unit.length));
     if (Number.isNaN(value)) continue;
     if (of === wanted) return found(value * factor);
-    return { problem: wanted ? `“${given}” is ${of.name}; ${wanted.name} is needed here: ${examples(u)}.` : `“${given}” is ${of.name}; a number without a unit is needed here.` };
+    return { problem: wanted ? `“${given}” is ${of.name}; this field needs ${wanted.name}: ${examples(u)}.` : `“${given}” is ${of.name}; this field needs a number without a unit.` };
   }
   const [, number, unit] = /^(.*?\d[\d.,]*)\s*([^\d\s.,*/].*)$/u.exec(spelt) ?? [];
   if (unit && Number.isFinite(term(number))) {
-    return { problem: wanted ? `“${unit}” is no unit of ${wanted.name} here: ${examples(u)}.` : `“${unit}” is not understood; a number without a unit is needed here.` };
+    return { problem: wanted ? `“${unit}” is not a unit of ${wanted.name}: ${examples(u)}.` : `“${unit}” is not a known unit; this field needs a number without a unit.` };
   }
   return { problem: `“${given}” is not a number: ${examples(u)}.` };
 }
@@ -160,7 +160,7 @@ export function typed(text: string, u: Unit): number | null {
 /** What is said where a typed number lies beyond a limit, and the limit counts in its place. */
 export function limitWords(asked: number, taken: number, u: Unit): string {
   const words = (x: number) => withUnit(brief(x / u.factor), u);
-  return `${words(asked)} is ${asked > taken ? "above" : "below"} the limit of ${words(taken)}: ${words(taken)} is taken.`;
+  return `${words(asked)} is ${asked > taken ? "above" : "below"} the limit of ${words(taken)}; ${words(taken)} is used.`;
 }
 
 /** A number, or a product or quotient of numbers and pi. */

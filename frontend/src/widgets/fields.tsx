@@ -120,7 +120,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
     const found = read(words, u);
     if (found.problem !== undefined) return refuse(found.problem);
     if (found.value === null) {
-      if (!onClear) return refuse("A number is needed here.");
+      if (!onClear) return refuse("Enter a number.");
       if (now.peek() !== null) onClear();
       return taken(null);
     }
@@ -172,7 +172,7 @@ export function NameInput({ value, label, title, onChange }: { value: string; la
   const now = useNow(value);
   const { text, said, id, type, refuse, taken, restore, stay } = useEntry(label, now);
   const put = (words: string): void => {
-    if (!words.trim()) return refuse("A name is needed here.");
+    if (!words.trim()) return refuse("Enter a name.");
     taken(words.trim());
     if (words.trim() !== now.peek()) onChange(words.trim());
   };

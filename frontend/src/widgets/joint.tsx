@@ -36,8 +36,8 @@ export function PositionFields({ structure, joint, q, onChange, of = "" }: { str
           <NumberField key={name} label={name + word} value={shown[joint.q + k]} kind={kindOf(structure.position_units[joint.q + k])} onChange={put(joint.q + k)} />
         ))}
       </div>
-      {length === 0 && <Notice level="error" remedy="Give one of the four another value; 0, 0, 0, 1 is no turn.">A quaternion of zeros is no attitude: the last one that was stays.</Notice>}
-      {length > 0 && Math.abs(length - 1) > 1e-12 && <Notice>The four have length {brief(length, 4)} together: they count divided by it.</Notice>}
+      {length === 0 && <Notice level="error" remedy="Change one of the four values; 0, 0, 0, 1 is the identity rotation.">A zero quaternion is not a rotation; the last valid value is kept.</Notice>}
+      {length > 0 && Math.abs(length - 1) > 1e-12 && <Notice>The quaternion has length {brief(length, 4)}; it is normalised.</Notice>}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Toasts() {
           <Icon name={t.level === "good" ? "check" : t.level} size={18} />
           <span>{t.text}</span>
           {t.action && <button type="button" class="link" onClick={() => (drop(t.id), t.action?.run())}>{t.action.title}</button>}
-          <button type="button" class="icon-button" aria-label="Close the message" onClick={() => drop(t.id)}><Icon name="close" size={16} /></button>
+          <button type="button" class="icon-button" aria-label="Dismiss" onClick={() => drop(t.id)}><Icon name="close" size={16} /></button>
         </div>
       ))}
     </div>

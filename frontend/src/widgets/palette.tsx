@@ -84,7 +84,7 @@ function PaletteBox() {
               {action.keys && <kbd>{printed(action.keys.split(" ")[0])}</kbd>}
             </li>
           ))}
-          {!found.length && <li class="nothing" role="option" aria-selected="false" aria-disabled="true">Nothing is called that. Try “pose”, “torque”, “CSV”.</li>}
+          {!found.length && <li class="nothing" role="option" aria-selected="false" aria-disabled="true">No matching action. Try “pose”, “torque” or “CSV”.</li>}
         </ul>
       </div>
     </dialog>

@@ -220,7 +220,7 @@ export function Plot(props: PlotProps) {
     <figure class="plot">
       <figcaption>
         <span class="plot-title">{title}{u.label && <span class="unit"> [{u.label}]</span>}</span>
-        {zoomed.value && <button type="button" class="link" onClick={whole}>Whole range</button>}
+        {zoomed.value && <button type="button" class="link" onClick={whole}>Reset zoom</button>}
         <Menu
           label={`Save ${title}`} icon="save" align="right"
           items={() => [
@@ -238,14 +238,14 @@ export function Plot(props: PlotProps) {
       <ul class="legend">
         {curves.map((curve, k) => (
           <li key={curve.label}>
-            <button type="button" aria-pressed={!hidden.value.has(curve.label)} onClick={() => (hidden.value = toggled(hidden.value, curve.label))} title="Press to hide or show">
+            <button type="button" aria-pressed={!hidden.value.has(curve.label)} onClick={() => (hidden.value = toggled(hidden.value, curve.label))} title="Hide or show this curve">
               <Swatch colour={colour(curve, k)} dash={dashOf(curve, k)} mark={curve.mark} />
               <span>{curve.label}</span>
               {at !== null && at >= 0 && at < curve.values.length && <output>{brief(Math.abs(curve.values[at]) < 1e-9 * most ? 0 : curve.values[at] / u.factor, 3)}</output>}
             </button>
           </li>
         ))}
-        {bands.some(({ low, high }) => Number.isFinite(low) || Number.isFinite(high)) && <li class="hint">faint dots: limits</li>}
+        {bands.some(({ low, high }) => Number.isFinite(low) || Number.isFinite(high)) && <li class="hint">dotted lines: limits</li>}
       </ul>
     </figure>
   );

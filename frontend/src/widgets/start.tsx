@@ -12,9 +12,9 @@ const SAME = 1e-12; // [rad] or [m]
 function differences(q: readonly number[], qd: readonly number[]): string {
   const there = pose.value.q;
   const off = (k: number): boolean => Math.abs(q[k] - there[k]) > SAME * Math.max(1, Math.abs(there[k]));
-  const alone = freedoms.value.filter((one) => one.q >= 0 && off(one.q)).map(({ name, type, q: k }) => `${name} at ${said(q[k], positionOf(type))} in place of ${said(there[k], positionOf(type))}`);
+  const alone = freedoms.value.filter((one) => one.q >= 0 && off(one.q)).map(({ name, type, q: k }) => `${name} at ${said(q[k], positionOf(type))} instead of ${said(there[k], positionOf(type))}`);
   const attitudes = (structure.value?.joints ?? []).filter((joint) => freedoms.value.some((one) => one.joint === joint && one.q < 0))
-    .filter((joint) => Array.from({ length: joint.nq }, (_, k) => joint.q + k).some(off)).map((joint) => `${joint.name} elsewhere`);
+    .filter((joint) => Array.from({ length: joint.nq }, (_, k) => joint.q + k).some(off)).map((joint) => `${joint.name} in a different orientation`);
   const moving = freedoms.value.filter(({ v }) => qd[v]).map(({ name, type, v }) => `${name} moves at ${said(qd[v], velocityOf(type))}`);
   const all = [...attitudes, ...alone, ...moving];
   return all.slice(0, SHOWN).join(", ") + (all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "");

@@ -68,7 +68,7 @@ export function pasted<R>(text: string, rows: R[], columns: Column<R>[], at: { r
     for (const cell of table[0]) {
       const found = columns.find((c) => [c.key, c.title, ...(c.names ?? [])].map(plain).includes(plain(cell)));
       order.push({ column: found as Column<R>, unit: /[[(](.*)[\])]/.exec(cell)?.[1] ?? "" });
-      if (!found && cell) problems.push(`no column is called “${cell}”`);
+      if (!found && cell) problems.push(`unknown column “${cell}”`);
     }
   } else for (let k = at.column; k < columns.length; k++) order.push({ column: columns[k], unit: "" });
   const next = [...rows];
@@ -77,7 +77,7 @@ export function pasted<R>(text: string, rows: R[], columns: Column<R>[], at: { r
   body.forEach((line, i) => {
     const k = (header ? 0 : at.row) + i;
     if (k >= next.length) {
-      if (!fresh) return void (i === next.length && problems.push("there are more rows than the table has"));
+      if (!fresh) return void (i === next.length && problems.push("more rows than the table has"));
       next.push(fresh(k));
     }
     line.forEach((cell, j) => {
@@ -87,7 +87,7 @@ export function pasted<R>(text: string, rows: R[], columns: Column<R>[], at: { r
       if (column.text || column.choices) {
         const choice = column.choices ? column.choices.find(([key, title]) => [key, title].some((x) => x.toLowerCase() === cell.toLowerCase()))?.[0] : cell;
         if (choice) (next[k] = column.set(next[k], choice as never)), count++;
-        else if (cell) problems.push(`row ${k + 1}, ${column.title}: “${cell}” is none of ${column.choices?.map(([key]) => key).join(", ")}`);
+        else if (cell) problems.push(`row ${k + 1}, ${column.title}: “${cell}” is not one of ${column.choices?.map(([key]) => key).join(", ")}`);
         return;
       }
       const found = read(unit && cell && !/[a-z°]/i.test(cell) ? `${cell} ${unit}` : cell, unitOf(kindOf(column, next[k])));

@@ -75,11 +75,11 @@ export function WorkBox({ work: { job, result, problem, stale, start }, title, o
   const done = result.value;
   return (
     <div class="work-box">
-      {!connected.value && <Notice remedy="isodyn workbench">This is worked out by Python: open the document in a workbench that was started by the command</Notice>}
+      {!connected.value && <Notice remedy="isodyn workbench">This needs Python: open the document in a workbench started with this command.</Notice>}
       {job.value ? <JobProgress job={job} /> : <div class="buttons"><Button kind="primary" disabled={!connected.value} onClick={() => start(options)}>{title}</Button></div>}
-      {stale.value && !job.value && <p class="hint">The robot or its motion has changed since the last result, which is no longer shown.</p>}
+      {stale.value && !job.value && <p class="hint">The robot or its motion has changed, so the last result is hidden.</p>}
       {problem.value && <Notice level="error">{problem.value}</Notice>}
-      {done && !done.complete && <Notice>It was ended early; this is what there was until then.</Notice>}
+      {done && !done.complete && <Notice>Cancelled: these results are incomplete.</Notice>}
       {done && children?.(done)}
       {done && (
         <ul class="files">
