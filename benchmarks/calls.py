@@ -494,7 +494,7 @@ APART = {
     "lists what there is": "catalogue; integrators; methods",
     "of the general arm": "count_polynomial; isodyn count --annotate; isodyn count --tables",
     "of a source": "reproduce; isodyn reproduce",
-    "of this machine": "isodyn doctor; isodyn completion",
+    "of this machine": "isodyn doctor; isodyn docs; isodyn completion",
     "of a record that was written before": "isodyn certify --check",
     "opens a browser": "isodyn study --open",
     "serves pages until it is ended": "isodyn workbench",

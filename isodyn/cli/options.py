@@ -461,6 +461,10 @@ VERBS = {
         _flag("--methods", "with --file: include the kernels of all formulations, for the method benchmark"),
         _flag("--equations", "with --file: include M, C and g as formulas"),
     ]),
+    "docs": Verb("docs:docs", "open the documentation of this version in the browser, offline", None, [
+        Option("page", {"nargs": "*", "metavar": "PAGE", "help": "name or title of a page (default: the first page)"}),
+        _flag("--no-open", "print the path of the page, and open no browser"),
+    ]),
     "completion": Verb("completion:completion", "print a completion script for a shell", None, [
         _choice("shell", SHELLS, "the shell"),
     ]),
@@ -648,6 +652,11 @@ EXAMPLES = {
   isodyn workbench --published https://example.org/ur5.html    links made by the page lead to this address
   isodyn workbench puma560 --file puma.html            one page without a server, to send or to copy
 """,
+    "docs": """
+  isodyn docs simulation                               opens the page in the browser
+  isodyn docs friction --no-open                       prints its path
+  isodyn docs urdf --json
+""",
     "completion": """
   isodyn completion bash                               in ~/.bashrc: eval "$(isodyn completion bash)"
   isodyn completion zsh                                in a folder of $fpath, as _isodyn
@@ -672,7 +681,7 @@ GROUPS = {
     "motions": ("trajectory", "simulate", "animate", "workspace"),
     "formulas and code": ("equations", "export", "count"),
     "comparison of methods": ("study", "compare", "terms", "stability", "certify", "bench"),
-    "more": ("workbench", "reproduce", "doctor", "completion"),
+    "more": ("workbench", "docs", "reproduce", "doctor", "completion"),
 }
 
 #: the output of `isodyn` without arguments

@@ -8,6 +8,7 @@
     GET    /api/library/NAME           Opened
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
     POST   /api/model                  DHModel or SourceModel -> Checked
+    GET    /docs/PAGE.html             the documentation of the installed version, with its pictures and style
     GET    /kernels/KEY.SET.wasm       kernels that come with the package; others are made by a job of the kind "kernels"
     GET    /api/meshes/ID/NUMBER       a mesh of what was opened, as meshes.py writes it
     POST   /api/jobs                   JobRequest -> JobStarted
@@ -96,6 +97,11 @@ PAGE = (
 )
 #: of everything else
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+#: of the documentation: its own style and pictures; formulas have their brackets in style attributes
+DOCUMENTATION = (
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
 #: of pages that jobs made: their style and pictures; no script, whatever a name in them holds
 RESULT = (
     "sandbox allow-same-origin allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
@@ -373,6 +379,22 @@ class Endpoints:
             return Response(None, 304, headers)
         media = _MEDIA.get(files[name].suffix, "application/octet-stream")
         return Response(data, 200, headers, media if not media.startswith("text/") else f"{media}; charset=utf-8")
+
+    async def documentation(self, request: Request) -> Response:
+        """A page of the documentation, a picture of one, or their style."""
+        from starlette.responses import RedirectResponse, Response
+
+        from isodyn.show import documentation
+
+        name = request.path_params.get("name", "")
+        if not name:
+            return RedirectResponse(f"/docs/{documentation.FIRST}.html")
+        try:
+            data, media = await self._alone(documentation.file, name)
+        except FileNotFoundError:
+            raise Refused(404, "page", f"the documentation has no {name[:80]!r}; open /docs/{documentation.FIRST}.html") from None
+        headers = {"content-security-policy": DOCUMENTATION, "cache-control": "no-cache"}
+        return Response(data, 200, headers, f"{media}; charset=utf-8" if media.startswith("text/") else media)
 
     async def hello(self, request: Request) -> Response:
         """Hello."""
@@ -708,6 +730,7 @@ def application(served: Served) -> App:
         Route("/api/jobs/{id}", ends.cancel, methods=["DELETE"]),
         Route("/api/jobs/{id}/events", ends.events),
         Route("/api/jobs/{id}/files/{name}", ends.result),
+        Route("/docs/{name:path}", ends.documentation),
         Route("/kernels/{name}", ends.kernels),
         Route("/", ends.static),
         Route("/{name}", ends.static),
