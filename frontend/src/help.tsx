@@ -8,7 +8,7 @@ import { hello, home } from "./server";
 import { Facts } from "./widgets/basic";
 import { Dialog } from "./widgets/overlay";
 
-/** Screen -> what it does, and its page of the documentation; tests/workbench/test_screen_pages.py checks that the page exists. */
+/** Screen -> what it does, and its page of the documentation; tests/workbench/test_bundle.py checks that the page exists. */
 const SCREENS: Record<string, readonly [string, string]> = {
   start: ["Start with a template, a robot of the library, or a file that you drop here.", "workbench"],
   model: ["Edit the Denavit-Hartenberg table, masses, limits, friction and motors. Problems are shown at their cells.", "formats/dh"],

@@ -22,6 +22,7 @@ import shutil
 import sys
 import tempfile
 import textwrap
+import warnings
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from html import escape
@@ -368,7 +369,13 @@ def _entry(tag: str, anchor: str, name: str, found: object) -> str:
 
 
 def _object(name: str) -> object | None:
-    parts = name.split(".")
+    """The object of a dotted name; None where there is none."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return _looked_up(name.split("."))
+
+
+def _looked_up(parts: list[str]) -> object | None:
     for cut in range(len(parts), 0, -1):
         try:
             found: object = importlib.import_module(".".join(parts[:cut]))

@@ -47,7 +47,7 @@ def site():
 def test_pages_are_those_of_the_folder_in_the_order_of_the_front_page():
     files = {path.relative_to(ROOT / "docs").with_suffix("").as_posix() for path in (ROOT / "docs").rglob("*.md")}
     assert set(NAMES) == files and NAMES[0] == "index"
-    assert len({page.title for page in documentation.pages().values()}) == len(NAMES)
+    assert all(page.title for page in documentation.pages().values())
 
 
 def test_every_page_is_well_formed_and_leads_to_pages_and_pictures_that_exist(site):
@@ -90,7 +90,7 @@ def test_markdown():
 def test_a_page_is_found_by_name_or_title_and_others_are_suggested():
     for page in documentation.pages().values():
         assert documentation.find(page.name) == page
-        assert documentation.find(page.title.upper()).title == page.title
+        assert page in documentation.matches(page.title.upper())
     assert documentation.find("denoc").name == "formulations/denoc"
     assert documentation.find("simulate").name.startswith("simulat") and documentation.find("").name == "index"
     with pytest.raises(

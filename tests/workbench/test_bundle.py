@@ -31,7 +31,7 @@ def test_bundle_names_the_digest_of_its_sources():
 
 def test_the_help_of_every_screen_names_a_page_of_the_docs():
     text = (FRONT / "src" / "help.tsx").read_text(encoding="utf-8")
-    pages = re.findall(r'^  \w+: \[".*", "([\w-]+)"\],$', text, re.MULTILINE)
+    pages = re.findall(r'^  \w+: \[".*", "([\w/-]+)"\],$', text, re.MULTILINE)
     assert len(pages) == 9 and all((ROOT / "docs" / f"{page}.md").is_file() for page in pages)
 
 

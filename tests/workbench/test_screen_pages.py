@@ -1,20 +1,8 @@
-"""Every screen of the workbench leads to its page of the documentation, which the server has offline."""
+"""The server of the workbench has the documentation, to which the help of each screen leads (see test_bundle)."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
-
-from isodyn.show import documentation
-
-SOURCE = Path(__file__).parent.parent.parent / "frontend" / "src"
-
-
-def test_every_screen_has_a_page_that_exists():
-    table = dict(re.findall(r'^  (\w+): \[".*", "([\w/-]+)"\],$', (SOURCE / "help.tsx").read_text(encoding="utf-8"), re.M))
-    screens = [path for path in (SOURCE / "screens").glob("*.tsx") if "layout:" in path.read_text(encoding="utf-8")]
-    assert set(table) == {path.stem for path in screens}
-    assert set(table.values()) <= set(documentation.pages())
 
 
 def test_the_server_has_the_pages(served):
