@@ -15,7 +15,7 @@ DOCS = Path(__file__).parent
 PAGE, PICTURES = DOCS / "catalogue.md", DOCS / "pictures"
 #: members of the families that `load` knows besides
 FAMILIES = {
-    "chain-6": "`chain-N`: a chain of N alike links, neighbouring axes at right angles; `isodyn.chain(n)`",
+    "chain-6": "`chain-N`: a chain of N equal links, neighbouring axes at right angles; `isodyn.chain(n)`",
     "autotree-7-2": "`autotree-N-B`: Featherstone's tree of N bodies with branching factor B (spatial_v2); `isodyn.autotree(...)`",
 }
 
@@ -23,8 +23,10 @@ HEAD = """# The catalogue
 
 <!-- written by docs/make_catalogue_page.py; do not edit -->
 
-Robots that come with isodyn, offline: `isodyn.load(name)`. Data are facts from the sources named; `isodyn show NAME` prints every
-number, and [the linter's page](linter.md) says what is odd about some of them.
+On this page you find every robot that comes with isodyn, with a picture, its data and its source.
+
+`isodyn.load(name)` loads a robot of the catalogue, offline. The data are facts from the named sources. `isodyn show NAME`
+prints every number, and [the linter](linter.md) lists what is unusual about some of them.
 
 ```python
 import isodyn
@@ -35,9 +37,9 @@ robot = isodyn.load("puma560")
 print(robot.source)
 ```
 
-Pictures are drawn by `isodyn.draw(robot)` from the joints alone, at a bent posture: grey tubes run along the axes and their common
-normals, so they show the geometry, not the castings. A last link whose frame sits on its own joint is drawn to twice its centre of
-mass, where a rod would end.
+`isodyn.draw(robot)` draws the pictures from the joints alone, at a bent configuration. Grey tubes run along the axes and their
+common normals; they show the geometry, not the castings. A last link whose frame is on its own joint is drawn to twice its
+centre of mass, where a rod would end.
 
 ## At a glance
 
@@ -55,7 +57,7 @@ def page() -> str:
         text += f"| {thumb} | [`{name}`](#{name}) | {line} | {joints(robot)} | {mass(robot)} |\n"
     for name, (line, robot) in robots.items():
         text += entry(name, line, robot)
-    text += "\n## Families\n\nBesides these names, `load` knows families of robots of any size.\n"
+    text += "\n## Families\n\n`load` also accepts families of robots of any size.\n"
     for name, line in FAMILIES.items():
         text += f"\n### {name}\n\n{picture(name)}\n\n{line}.\n"
     return text
@@ -71,13 +73,13 @@ def entry(name: str, line: str, robot: isodyn.Robot) -> str:
         f"- **Licence**: {licence(robot.source)}",
     ]
     if "stand-in" in line:
-        rows.append("- **Stand-in**: the numbers this robot stands in for are not at hand; the ones here are another's.")
+        rows.append("- **Stand-in**: the original numbers are not available; these are those of another robot.")
     powered = [axis for axis in robot.dofs if axis.rotor_inertia or axis.viscous or any(axis.coulomb)]
     if powered:
         rows.append("- **Motors**: rotors, gears or friction are part of the model; `compile(robot, motors=False, friction=False)`")
     if robot.loops:
         closed = ", ".join(f"`{loop.name}` ({loop.type}: {loop.a}, {loop.b})" for loop in robot.loops)
-        rows.append(f"- **Loops**: {closed}; they close where every joint stands at 0")
+        rows.append(f"- **Loops**: {closed}; the loops are closed at q = 0")
     if any(joint.passive for joint in robot.movable_joints):
         rows.append(f"- **Passive**: {', '.join(f'`{joint.name}`' for joint in robot.movable_joints if joint.passive)}")
     first = line[0].upper() + line[1:]

@@ -1,4 +1,4 @@
-"""Writes the tables of counts that stand inside the pages of the formulations and of the reductions.
+"""Writes the tables of counts inside the pages of the formulations and of the reductions.
 
 A page holds a table between the lines "<!-- counts KEY ... -->" and "<!-- end of counts -->"; KEY is a method, or "reductions".
 
@@ -87,7 +87,7 @@ def _latex(polynomial: Polynomial) -> str:
 
 
 def written(key: str) -> str:
-    """The page of a key with its table made anew."""
+    """The page of a key with a new table."""
     text = PAGES[key].read_text(encoding="utf-8")
     new, times = re.subn(BLOCK.format(key=key), lambda match: match[1] + table(key) + match[3], text, flags=re.S)
     assert times == 1, f"{PAGES[key].name} has {times} blocks of counts"

@@ -1,4 +1,4 @@
-"""Writes docs/counts.md: what every method costs, beside what its paper says.
+"""Writes docs/counts.md: the operations of every method, next to the count of its paper.
 
 Run: python docs/make_counts_page.py        (about a minute)
 """
@@ -18,7 +18,10 @@ HEAD = """# Operation counts
 
 <!-- written by docs/make_counts_page.py; do not edit -->
 
-Every figure on this page is counted from the operation graphs of the formulations; `isodyn count` prints the same.
+On this page you find how many operations every method needs for every quantity, next to the count of its paper.
+
+All figures are counted from the operation graphs of the formulations; `isodyn count` prints the same. They do not depend on the
+machine.
 
 ```python
 import isodyn as iso
@@ -33,32 +36,34 @@ assert cost(9).mul == iso.count(9, "gibbs-appell", "inverse_dynamics").mul
 ## Conventions
 
 - Every node of the graph is one operation, counted once however often its value is used. A change of sign is free.
-- `mul` are products, doublings among them; `add` sums and differences; `div` divisions. Beside a paper's products stand ours with
-  the divisions, because Saha and Mata count them so. The papers do not count sines and cosines; `isodyn count` lists them apart.
-- The general arm has n turning joints in modified DH, frame 0 on joint 1, gravity along z_0, full inertias. Every parameter is a
-  symbol; work on parameters alone is done once, off-line, and not counted.
-- A polynomial is found in the counts of n = 1, 2, 3, ... and accepted when it meets at least two counts more than determine it, and
-  one at a larger n that was not looked at before. Small arms fold more, so it holds from some n on.
-- Depth is the number of steps when all that can be done at once is done at once. Turney's steps (`mul steps`, `add steps`) give
-  every vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `_trace` as a
-  whole, is computed when all it needs is ready; counted are the products and sums on the longest way.
+- `mul` counts products, including doublings; `add` sums and differences; `div` divisions. In comparisons with a paper, our
+  products include the divisions, because Saha and Mata count them so. The papers do not count sines and cosines; `isodyn count`
+  lists them separately.
+- The general arm has n revolute joints in modified DH, frame 0 on joint 1, gravity along z_0, full inertias. Every parameter is
+  a symbol. Work on parameters alone is done once, ahead of all states, and not counted.
+- A polynomial is fitted to the counts of n = 1, 2, 3, ... It is accepted if it meets at least two counts more than determine
+  it, and one at a larger n that was not used. Small arms fold more, so it holds from some n on.
+- `depth` is the number of steps if all independent operations run at the same time. Turney's steps (`mul steps`, `add steps`)
+  assume one serial processor per vector quantity. The vector that one statement of the formulation computes for one body, a
+  helper such as `_trace` as a whole, starts when all its inputs are ready; the products and sums on the longest path are
+  counted.
 - `reduced` is with every reduction: frames moved along the joints, base inertial parameters, sums of products factored.
-- `a -> b` is what is printed and what is right instead, see [misprints](misprints.md). `more` is ours less the paper's, corrected.
+- `a -> b` means: printed a, correct b (see [misprints](misprints.md)). `more` is our count minus the paper's, corrected.
 
-`isodyn count general --annotate --method gibbs-appell --quantity inverse_dynamics` prints the formulation with the cost of every
-line, and the paper's own beside it.
+`isodyn count general --annotate --method gibbs-appell --quantity inverse_dynamics` prints the formulation with the cost of
+every line, next to the paper's own.
 
 ## The general arm
 
 """
 
 TABLES = """
-## The tables of the sources
+## The tables of the papers
 
-Saha, *Recursive Robot Dynamics*; Mata, Provenzano, Valero and Cuadrado (2002); Turney, Mudge and Lee (1980); Celentano (2008); and
-the lowest count we know of, of Khalil and Kleinfinger (1987). Rows without our counts are algorithms that are not among the methods
-here, or are counted together with the row below them. Totals depend on what is folded at the ends of an arm, which papers do
-differently: what a joint more costs (*per joint*) is the fairer comparison.
+Saha, *Recursive Robot Dynamics*; Mata, Provenzano, Valero and Cuadrado (2002); Turney, Mudge and Lee (1980); Celentano (2008);
+and the lowest published count that we know, of Khalil and Kleinfinger (1987). Rows without our counts are algorithms that
+isodyn does not have, or that are counted together with the row below them. Totals depend on what is folded at the ends of an
+arm, which papers do differently. The cost of one more joint (*per joint*) is the fairer comparison.
 """
 
 

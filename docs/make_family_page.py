@@ -1,38 +1,45 @@
-"""Writes docs/families.md: how many operations the methods have in common, and which of them are one.
+"""Writes docs/families.md: how many operations the methods have in common, and which of them are the same.
 
 Run: python docs/make_family_page.py
 """
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 from isodyn.dynamics.trace import count
 from isodyn.study.family import REDUCED, Kinship, kinship
 
 PAGE = Path(__file__).parent / "families.md"
+MEASURED = runpy.run_path(str(PAGE.parent / "measured.py"))
 N = 6
 MOST = 16
 
-HEAD = f"""# The family tree of the methods
+HEAD = f"""# Results: shared operations
 
 <!-- written by docs/make_family_page.py; do not edit -->
 
-That many methods agree says little where they are one computation under several names. So `isodyn compare` shows how many
-operations two methods have in common, and `isodyn.study.family.kinship(robot, quantity)` gives the same as data. Two
-operations are the same when they do the same to the same, down to the inputs; graphs whose results are the same in this
-sense are identical. Methods that share more than a tenth of their operations, as their papers write them, are counted as
-one *family*, and so are those that are kin by way of a third. What even different families share (sines and cosines of the
-joint angles, how fixed links are merged, the rotors) is what the [witness](certify.md) is for.
+On this page you find how many operations the methods have in common, and which of them are the same computation.
 
-The maps are of the general arm of {N} turning joints, in percent of the operations that either method has: below the
-diagonal as published, above it reduced (frames moved, inertias regrouped; see [reductions](reductions.md)).
+{{made}}
+
+Agreement of many methods proves little if they are one computation under several names. So `isodyn compare` shows how many
+operations two methods share, and `isodyn.study.family.kinship(robot, quantity)` returns the same as data.
+
+Two operations are the same if they apply the same operator to the same operands, down to the inputs. Two graphs are identical
+if their results are the same in this sense. Methods that share more than a tenth of their operations, as their papers write
+them, form one *family*; so do methods that are linked through a third. What even different families share (sines and cosines of
+the joint angles, the merging of fixed links, rotors) is checked by the [witness](exactness.md#the-witness).
+
+The tables are for the general arm of {N} revolute joints, in percent of the operations that either method has. Below the
+diagonal: as published. Above it: reduced (frames moved, inertias regrouped; see [reductions](reductions.md)).
 """
 
 
 def page() -> str:
     """The whole page."""
-    lines = [HEAD]
+    lines = [HEAD.format(made=MEASURED["line"](PAGE))]
     for quantity, title in (
         ("inverse_dynamics", "Torques"),
         ("mass_matrix", "Inertia matrix"),
@@ -65,4 +72,4 @@ def _identities() -> list[str]:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(MEASURED["renewed"](page(), machine=False), encoding="utf-8")

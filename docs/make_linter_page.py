@@ -12,42 +12,44 @@ from isodyn.model.lint import RULES, Finding, check
 
 PAGE = Path(__file__).parent / "linter.md"
 
-HEAD = """# The linter
+HEAD = """# Linter rules
 
 <!-- written by docs/make_linter_page.py; do not edit -->
 
-`robot.lint()` looks at a robot's numbers and returns findings: rule, severity, where, value, message and remedy. It changes and
-refuses nothing.
+On this page you find every rule of the linter, with its remedy, and its findings for every robot of the catalogue.
+
+`robot.lint()` checks the numbers of a robot and returns findings: rule, severity, where, value, message and remedy. It changes
+and refuses nothing. In a shell: `isodyn check ROBOT`.
 
 ```python
 import isodyn
 
-for finding in isodyn.load("puma560").check():
+for finding in isodyn.load("puma560").lint():
     print(finding)
 ```
 
 - **error**: no such body or joint can exist, or the dynamics is singular.
 - **warning**: probably a mistake, such as a unit, a placeholder or a wrong reference point.
-- **note**: worth knowing, often meant.
+- **note**: worth knowing, often intended.
 
-Links that never move are not looked at. Densities are those of the link's shapes or, without any, of the solid box that has the
-link's mass and principal moments. What cannot be at all (negative masses, a lower limit above the upper one, axes without length)
-never becomes a robot: the readers refuse it.
+The linter skips links that never move. It computes densities from the shapes of a link or, without shapes, from the solid box
+with the link's mass and principal moments. Impossible numbers (negative masses, a lower limit above the upper one, axes without
+length) never become a robot: the readers refuse them.
 """
 
 
 def page() -> str:
     """The whole page."""
-    lines = [HEAD, "## Rules", "", "| rule | severity | what is the matter | remedy |", "|---|---|---|---|"]
+    lines = [HEAD, "## Rules", "", "| rule | severity | problem | remedy |", "|---|---|---|---|"]
     lines += [f"| `{rule.key}` | {rule.severity} | {rule.message} | {rule.remedy} |" for rule in RULES]
-    lines += ["", "## Verdict on the catalogue", "", "| robot | errors | warnings | notes |", "|---|---|---|---|"]
+    lines += ["", "## Findings in the catalogue", "", "| robot | errors | warnings | notes |", "|---|---|---|---|"]
     for name in catalogue():
         found = check(load(name))
         cells = [_cell([finding for finding in found if finding.severity == severity]) for severity in ("error", "warning", "note")]
         lines.append(f"| `{name}` | {' | '.join(cells)} |")
     lines += [
         "",
-        "The errors and warnings are in the sources of these robots as well; they are kept because published results use them.",
+        "The published sources of these robots have the same errors and warnings. They stay because published results use them.",
     ]
     return "\n".join([*lines, ""])
 
