@@ -63,8 +63,8 @@ blockquote, .box { margin: .8rem 0; padding: .1rem 1rem; border-left: 3px solid 
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .88rem; color: var(--soft);
   display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-@media (max-width: 52rem) { .sheet { display: block; } nav { border: 0; border-top: 1px solid var(--line); } main { padding: 1rem; }
-  .sheet { display: flex; flex-direction: column; } main { order: -1; } }
+@media (max-width: 52rem) { .sheet { display: flex; flex-direction: column; } main { order: -1; padding: 1rem; }
+  nav { border: 0; border-top: 1px solid var(--line); } p, ul, ol { overflow: auto hidden; } }
 @media print { nav, footer { display: none; } .sheet { display: block; } main { padding: 0; } }
 """
 
@@ -215,7 +215,8 @@ class _Rendered:
         }  # fmt: skip
 
     def html(self) -> str:
-        return self.render(self.path.read_text(encoding="utf-8"))
+        text = self.path.read_text(encoding="utf-8")
+        return self.render(re.sub(r"^.*workbench-live.*\n", "", text, flags=re.M))  # a page that only Sphinx makes
 
     def render(self, text: str) -> str:
         return to_html(text, self.directives, self.link)
