@@ -436,6 +436,11 @@ CALLS = (
         1200, long="long",
     ),
     Call(
+        "law = iso.Controller.pd_gravity(robot, None, 2.0, via); gains = 20.0 * np.ones((2, 1, robot.n)); "
+        "iso.rollout(robot, zeros + np.zeros((2, 1)), zeros, controller=law, setpoints={'kp': gains}, dt=1e-3, steps=200)",
+        2200, long="long",
+    ),
+    Call(
         "iso.rollout(robot, np.linspace(0, 1, 9)[:, None] * via, zeros, dt=0.1, steps=20, integrator='rkf45', rtol=1e-6, "
         "atol=1e-9)",
         34_000, {"gripper": 61_000, "redysim-chain-20": 290_000}, long="long",
@@ -489,7 +494,7 @@ CALLS = (
 
 #: why -> what pages show all the same that is called with no robot of the catalogue, apart by "; ", with all their options
 APART = {
-    "makes a robot": "Joint; Link; Robot; Rotor; Robot.from_dh; Robot.from_mjcf; Row; autotree; chain; load; "
+    "makes a robot": "Joint; Link; Robot; Rotor; Robot.from_dh; Robot.from_mjcf; DHRow; autotree; chain; load; "
     "model.joint.Limits; Limits",
     "lists what there is": "catalogue; integrators; methods",
     "of the general arm": "count_polynomial; isodyn count --annotate; isodyn count --tables",
