@@ -164,7 +164,7 @@ CALLS = (
     Call("isodyn energy ROBOT --input motion.csv --results-only", 610, long="long"),
     Call("isodyn pose ROBOT --q QDEG --deg --frame FRAME --json", 1),
     Call("isodyn jacobian ROBOT --q QDEG --deg --frame FRAME --reference local", 1, long="long"),
-    Call("robot.inverse_dynamics(q, qd, qdd, wrench={frame: push})", 1, long="long"),
+    Call("robot.inverse_dynamics(q, qd, qdd, wrench={frame: push}, out=np.empty(robot.n))", 1, long="long"),
     Call("robot.with_payload(3.0).gravity_torque(q)", 1, long="long", refused={"2 tips": "gripper"}),
     Call("robot.with_gravity([0, 0, -1.62]).bias_torque(q, qd)", 1, long="long"),
     Call("robot.with_parameters({mass: 2.0}).gravity_torque(q)", 1, long="long"),
@@ -416,7 +416,8 @@ CALLS = (
         93_000, {"kr5": 330_000, "kr5-book": 240_000, "redysim-chain-20": 460_000}, long="long",
     ),
     Call(
-        "law = iso.Controller.pid(robot, 192 * own, 512 * own, 24 * own, via); iso.simulate(robot, via, zeros, 4.0, torque=law)",
+        "law = iso.Controller.pid(robot, 192 * own, 512 * own, 24 * own, reference=via); "
+        "iso.simulate(robot, via, zeros, 4.0, torque=law)",
         79_000, long="long",
     ),
     Call(

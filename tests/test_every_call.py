@@ -66,7 +66,7 @@ def in_prose(text: str) -> Iterator[str]:
     for span in re.findall(r"`([^`\n]+)`", text):
         for name in re.findall(r"((?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*)\(", span):
             first, *rest = re.sub(r"^iso(dyn)?\.", "", name).split(".")
-            if first in iso.__all__:
+            if first in iso.__all__ and (not rest or inspect.isclass(getattr(iso, first))):
                 yield ".".join([first, *rest])
             elif rest and is_method(rest[-1]):
                 yield f".{rest[-1]}"
