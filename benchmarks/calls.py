@@ -99,7 +99,7 @@ CALLS = (
     ),
     Call(
         "live = iso.live(robot); live.inverse_dynamics(q, qd, qdd); live.set(link, mass=1.5, com=[0, 0, 0.1], inertia=[1, 1, 1]); "
-        "live.inverse_dynamics(q, qd, qdd); live.wait(); live.stage('inverse_dynamics'); "
+        "live.inverse_dynamics(q, qd, qdd); live.wait(); live.tier('inverse_dynamics'); "
         "live.attach(iso.Link('part', 1.0), frame, joint='revolute'); live.detach('part'); live.mass_matrix(q); "
         "iso.live(robot, method='screw').gravity_torque(q)",
         40, {"redysim-chain-20": 90}, long="long",
@@ -134,7 +134,7 @@ CALLS = (
     Call("eq = iso.equations(robot, grouped=True, motors='full'); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
     Call("iso.equations(robot).html()", 0, long="longest"),
     Call("isodyn export ROBOT --quantity mass_matrix gravity_torque --target wasm --output arm.wasm --json", 0),
-    Call("isodyn export ROBOT --parameters PARAMETER --loads LINK --output arm.wasm", 0, long="example"),
+    Call("isodyn export ROBOT --parameters PARAMETER --wrench-frames LINK --output arm.wasm", 0, long="example"),
     Call("iso.export(robot, 'inverse_dynamics', 'wasm'); iso.targets(); iso.compile(robot, device='wasm').mass_matrix(q)", 0),
     Call(
         "from isodyn.backends.schemes import RK4; from isodyn.backends.wasm import wasm_module; "
@@ -179,7 +179,7 @@ CALLS = (
     Call("robot.regressor(q, qd, qdd)", 1, long="long"),
     Call("robot.potential_energy(q)", 1),
     Call("iso.compile(robot, motors='full').mass_matrix(q)", 1, long="long"),
-    Call("iso.compile(robot, motion=robot.joint_names[:1]).hybrid_dynamics(q, qd, tau)", 1, long="long"),
+    Call("iso.compile(robot, prescribed=robot.joint_names[:1]).hybrid_dynamics(q, qd, tau)", 1, long="long"),
     Call(
         "robot.centre_of_mass(q); robot.centroidal_momentum_matrix(q); robot.generalized_jacobian(q, frame); "
         "robot.base_reaction(q, qd, qdd)",
@@ -375,13 +375,13 @@ CALLS = (
     Call("iso.simulate(robot, q, qd, 0.2, max_step=2e-3)", 5400, long="long"),
     Call("iso.simulate(robot, q, qd, 1.0, friction=False).clearance()", 5800, {"redysim-chain-20": 44_000}, long="long"),
     Call(
-        "iso.simulate(robot, q, qd, 0.2, creep=1e-3)",
+        "iso.simulate(robot, q, qd, 0.2, stiction_speed=1e-3)",
         2100, {"direct-drive": 13_000, "puma560": 7400, "redysim-chain-20": 5400}, long="long",
     ),
     Call(
         "part, zeros6 = iso.Link('load', 1.0, inertia=(0.01, 0.01, 0.01)), np.zeros(6); "
-        "grab = iso.Event(iso.symbol('t') - 0.05, change=iso.Attach(part, frame, joint='revolute', q=[0.3], twist=zeros6)); "
-        "iso.simulate(robot, q, qd, 0.2, events=[grab, iso.Event(iso.symbol('t') - 0.1, change=iso.Detach('load'))])",
+        "grab = iso.Event(iso.symbol('t') - 0.05, model_change=iso.Attach(part, frame, joint='revolute', q=[0.3], twist=zeros6)); "
+        "iso.simulate(robot, q, qd, 0.2, events=[grab, iso.Event(iso.symbol('t') - 0.1, model_change=iso.Detach('load'))])",
         16_000, {"redysim-chain-20": 90_000}, long="long",
     ),
     Call(
@@ -430,7 +430,7 @@ CALLS = (
         "iso.simulate(robot, via, zeros, 2.0, torque=law)",
         11_000, {"pelican-crucible": 67_000, "rp": 55_000, "ur5": 60_000}, long="long",
     ),
-    Call("iso.rollout(robot, q, qd, dt=1e-3, steps=200, every=100)", 1200, long="long"),
+    Call("iso.rollout(robot, q, qd, dt=1e-3, steps=200, save_every=100)", 1200, long="long"),
     Call(
         "law = iso.Controller.computed_torque(robot, 100.0, 20.0, motion); "
         "iso.rollout(robot, start, zeros, controller=law, dt=1e-3, steps=200)",
@@ -459,11 +459,11 @@ CALLS = (
         1400, long="example",
     ),
     Call(
-        "isodyn terms ROBOT --keep 0.05 --duration 2 --output terms.html",
+        "isodyn significance ROBOT --keep 0.05 --duration 2 --output terms.html",
         1300, long="longest", refused={"expected 1 to 12": "redysim-chain-20"},
     ),
     Call(
-        "isodyn terms ROBOT --form newton-euler --input motion.csv --all",
+        "isodyn significance ROBOT --form newton-euler --input motion.csv --all",
         1300, long="longest", refused={"expected 1 to 12": "redysim-chain-20"},
     ),
     Call(

@@ -71,7 +71,7 @@ def table() -> int:
             )
     print("\nInertia of the motion alone, the same slew: largest distance from the whole inertia")
     for nu in SUBLINKS[:2]:
-        (_, whole), (_, only) = (slew(arm(nu, inertia), "rosenbrock", 1e-8) for inertia in ("whole", "motion-only"))
+        (_, whole), (_, only) = (slew(arm(nu, inertia), "rosenbrock", 1e-8) for inertia in ("whole", "undeformed"))
         ends = [iso.compile(run.robot).pose(run.q)[:, :3, 3] for run in (whole, only)]
         bend = np.degrees(np.abs(whole.q[:, elastic(whole.robot)]).max())
         off = 100 * np.linalg.norm(ends[0] - ends[1], axis=1).max()

@@ -73,7 +73,9 @@ def errors(robot: iso.Robot, integrator: str, end: np.ndarray) -> list[float]:
     q0, qd0 = initial(robot, MOTIONS)
     found = []
     for steps in (COARSE, 2 * COARSE, 4 * COARSE):
-        done = iso.rollout(robot, q0, qd0, dt=DURATION / steps, steps=steps, every=steps, integrator=integrator, progress=False)
+        done = iso.rollout(
+            robot, q0, qd0, dt=DURATION / steps, steps=steps, save_every=steps, integrator=integrator, progress=False
+        )
         found.append(float(np.sqrt(((done.q[:, -1] - end) ** 2).mean())))
     return found
 

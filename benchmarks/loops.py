@@ -179,7 +179,7 @@ def table() -> int:
         times = [each / ours for each in theirs]
         missed = [f"asked {wish}" for wish, got in zip(ASKED.get(name, (0, 0)), times, strict=True) if got < wish]
         failed |= bool(missed) or "ABOVE" in off
-        numbers = (robot.n, iso.mobility(robot, robot.neutral()).freedom, count.mul, count.add, ours, *theirs, *times)
+        numbers = (robot.n, iso.mobility(robot, robot.neutral()).dof, count.mul, count.add, ours, *theirs, *times)
         row = "".join(f"{x:10.1f}" if k == 4 else f"{x:10.0f}" for k, x in enumerate(numbers))
         print(f"{name:14}{row}  {off}  {' '.join(missed)}({time.perf_counter() - begin:.1f} s)", flush=True)
     return int(failed)

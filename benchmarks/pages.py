@@ -41,7 +41,7 @@ COMMANDS = (
     "study gripper --no-speed --output study-tree.html",
     "compare puma560 --output compare.html",
     "certify scara --output certify.html",
-    "terms puma560 --output terms.html",
+    "significance puma560 --output terms.html",
     "equations scara --grouped --output equations.html",
     "equations puma560 --output equations-listing.html",
     "modes two-link --beam link2 EI=20 --animate mode.html",

@@ -127,7 +127,7 @@ def traced(robot: iso.Robot, method: str | None, quantity: str) -> Graph | None:
     """The graph, or None where there is none for this robot."""
     motion = robot.joint_names[:1] if quantity == "hybrid_dynamics" else None
     try:
-        return iso.trace(robot, method, quantity, motion=motion)
+        return iso.trace(robot, method, quantity, prescribed=motion)
     except (iso.MethodError, iso.ModelError):
         return None
 

@@ -34,8 +34,8 @@ SETS = ((), ("frames",), ("base-parameters",), ("frames", "base-parameters"), EV
 #: what the table of the reductions counts: the methods that are chosen for small arms, and articulated bodies
 CHOSEN = (
     ("inverse_dynamics", "modified-newton-euler"),
-    ("mass_matrix", "composite-body-meeting"),
-    ("forward_dynamics", "composite-body-meeting"),
+    ("mass_matrix", "composite-body-split"),
+    ("forward_dynamics", "composite-body-split"),
     ("forward_dynamics", "articulated-body"),
 )
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
+from inspect import signature
 from typing import Any, TypeVar, cast
 
 REMOVED = "0.4"  # the release in which the old names go
@@ -29,16 +30,51 @@ MEMBERS: dict[str, dict[str, str]] = {
         "report": "import_notes",
         "moving": "movable_joints",
     },
+    "Mobility": {"freedom": "dof"},
+    "Trajectory": {"charted": "on_manifold", "breaks": "jump_ts"},
+    "CartesianPath": {"breaks": "jump_ts", "seen": "in_frame"},
+    "Event": {"leaves": "starts_at_zero", "change": "model_change", "breaks_off": "interrupts_step"},
+    "Simulation": {
+        "drift": "max_energy_error",
+        "balance": "energy_error",
+        "gap": "loop_residual",
+        "held": "held_intervals",
+        "stuck": "is_held",
+        "standing": "poses_at",
+    },
+    "Changed": {"lost": "dissipated", "brought": "energy_added"},  # an entry of Simulation.changes
+    "Dynamics": {"motion": "prescribed"},
+    "Live": {"stage": "tier", "motion": "prescribed"},
 }
 
 #: function, method, or class for its constructor -> {old -> new keyword argument}
 ARGUMENTS: dict[str, dict[str, str]] = {
     "Joint": {"small": "exclude_from_inertia"},
     "Robot": {"report": "import_notes"},
+    "Mobility": {"freedom": "dof"},
+    "Event": {"leaves": "starts_at_zero", "change": "model_change"},
+    "Simulation": {"stuck": "is_held"},
+    "trace": {"motion": "prescribed", "loads": "wrench_frames", "still": "at_rest", "closing": "partition"},
+    "compile": {"motion": "prescribed"},
+    "live": {"motion": "prescribed"},
+    "export": {"motion": "prescribed", "loads": "wrench_frames"},
+    "count": {"loads": "wrench_frames", "still": "at_rest"},
+    "Dynamics.graph": {"loads": "wrench_frames", "still": "at_rest"},
+    "Dynamics.kernel": {"loads": "wrench_frames"},
+    "Quantities.hybrid_dynamics": {"known": "qdd_or_tau"},
+    "simulate": {"creep": "stiction_speed", "breaks": "jump_ts"},
+    "rollout": {"every": "save_every"},
 }
 
+#: old -> new key of a formulation, also in files
+METHODS = {"composite-body-meeting": "composite-body-split"}
+
 #: argument -> {old -> new value}
-VALUES: dict[str, dict[str, str]] = {}
+VALUES: dict[str, dict[str, str]] = {"inertia": {"motion-only": "undeformed"}, "method": METHODS, "methods": METHODS}
+
+#: verb of the command line -> its new name; verb -> {old -> new option}
+VERBS = {"terms": "significance"}
+OPTIONS = {"export": {"--loads": "--wrench-frames"}}
 
 Made = TypeVar("Made", bound=Callable[..., object])
 Class = TypeVar("Class", bound=type)
@@ -49,9 +85,7 @@ def warn(old: str, new: str) -> None:
     frame, level = sys._getframe(1), 2
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in ("isodyn", "dataclasses"):
         frame, level = frame.f_back, level + 1
-    warnings.warn(
-        f"{old} is deprecated and will be removed in isodyn {REMOVED}; use {new}", DeprecationWarning, stacklevel=level - 1
-    )
+    warnings.warn(f"{old} is deprecated and will be removed in isodyn {REMOVED}; use {new}", DeprecationWarning, stacklevel=level)
 
 
 class Alias:
@@ -80,7 +114,7 @@ def with_old_members(owner: Class) -> Class:
 
 
 def with_old_arguments(made: Made) -> Made:
-    """Decorator of a function or a class: take the old keyword arguments of ARGUMENTS as well."""
+    """Decorator of a function or a class: take the old keyword arguments of ARGUMENTS and the old values of VALUES as well."""
     if isinstance(made, type):
         made.__init__ = _renaming(made.__init__, made.__name__, both=True)  # type: ignore[misc]
         return made
@@ -88,11 +122,12 @@ def with_old_arguments(made: Made) -> Made:
 
 
 def _renaming(function: Callable[..., Any], called: str, *, both: bool) -> Callable[..., Any]:
-    """The function, with old keywords passed on under their new names.
+    """The function, with old keywords and values passed on as the new ones.
 
     both   whether an old keyword may come with the new one and wins: dataclasses.replace(joint, small=True) passes every field
     """
-    renames = ARGUMENTS[called]
+    renames = ARGUMENTS.get(called, {})
+    places = {k: name for k, name in enumerate(signature(function).parameters) if name in VALUES}
 
     @wraps(function)
     def renaming(*args: Any, **keywords: Any) -> Any:
@@ -103,18 +138,25 @@ def _renaming(function: Callable[..., Any], called: str, *, both: bool) -> Calla
                     raise TypeError(f"{called}() got {old}= and {new}=, which are the same argument; give {new}= alone")
                 warn(f"{called}({old}=)", f"{new}=")
                 keywords[new] = keywords.pop(old)
+        for place, name in places.items():
+            if name in keywords:
+                keywords[name] = _value(name, keywords[name])
+            elif place < len(args):
+                args = (*args[:place], _value(name, args[place]), *args[place + 1 :])
         return function(*args, **keywords)
 
     return renaming
 
 
-def current(argument: str, value: object, *, quiet: bool = False) -> Any:
-    """The value of an argument under its new name; quiet: without a warning, as for stored files."""
-    new = VALUES[argument].get(value) if isinstance(value, str) else None
+def _value(argument: str, value: object) -> object:
+    """The value of an argument, or its values, under the new names."""
+    renames = VALUES[argument]
+    if isinstance(value, (list, tuple)) and any(isinstance(one, str) and one in renames for one in value):
+        return [_value(argument, one) for one in value]
+    new = renames.get(value) if isinstance(value, str) else None
     if new is None:
         return value
-    if not quiet:
-        warn(f"{argument}={value!r}", f"{argument}={new!r}")
+    warn(f"{argument}={value!r}", f"{new!r}")
     return new
 
 
@@ -124,3 +166,21 @@ def package_name(name: str) -> str:
     if new:
         warn(f"isodyn.{name}", f"isodyn.{new}")
     return new
+
+
+def command(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The words of a command line under the new names, and a sentence for each old one."""
+    verb = VERBS.get(words[0], words[0]) if words else ""
+    new, said = list(words), list[str]()
+    for k, word in enumerate(words):
+        option, equals, value = word.partition("=")
+        if k == 0:
+            new[k] = verb
+        elif option in OPTIONS.get(verb, {}):
+            new[k] = f"{OPTIONS[verb][option]}{equals}{value}"
+        else:
+            new[k] = METHODS.get(word, word)
+        if new[k] != word:
+            old, now = word.partition("=")[0], new[k].partition("=")[0]
+            said.append(f"{old!r} is deprecated and will be removed in isodyn {REMOVED}; use {now!r}")
+    return new, said

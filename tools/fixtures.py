@@ -162,7 +162,7 @@ def _steps(robot: iso.Robot, state: dict[str, Any]) -> dict[str, Any]:
     starts = [np.concatenate([x[np.newaxis], x * (1 + e)]) for x, e in ((q, signs[:, 0]), (qd, signs[:, 1]))]
     found: dict[str, Any] = {}
     for word, friction in (("friction", True), ("smooth", False)):
-        run = iso.rollout(robot, *starts, tau, dt=STEP, steps=STEPS, every=EVERY, friction=friction)
+        run = iso.rollout(robot, *starts, tau, dt=STEP, steps=STEPS, save_every=EVERY, friction=friction)
         spread = max(float(np.abs(x[1:] - x[0]).max()) for x in (run.q, run.qd))
         found[word] = {"q": listed(run.q[0]), "qd": listed(run.qd[0]), "spread": spread}
     return found
@@ -266,14 +266,14 @@ def controlled(robot: iso.Robot, seed: int) -> dict[str, Any]:
         signs[0] = 0.0
         start, more = 1 + signs[:, 0, : robot.nq] * (not robot.loops), 1 + signs[:, 1]
         if law is None:
-            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, every=EVERY)
+            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, save_every=EVERY)
             torques, rounding = np.zeros_like(run.qd), 0.0
         else:
             kp, kd = gains[word]
             found["kp"][word], found["kd"][word] = listed(kp), listed(kd)
             own = {"kp": kp * more[:, : robot.n], "kd": kd * more[:, : robot.n], "q_ref": target * more[:, robot.n :]}
             given = {key: value[:, np.newaxis] for key, value in own.items()}
-            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, every=EVERY, controller=law, setpoints=given)
+            run = iso.rollout(robot, q0 * start, qd0, dt=STEP, steps=100, save_every=EVERY, controller=law, setpoints=given)
             states = {"q": run.q, "qd": run.qd, "t": run.t[:, np.newaxis], "qd_ref": qd0, "qdd_ref": qd0}
             states |= given
             wanted = {p.name: np.broadcast_to(states[p.name], (*run.q.shape[:2], *p.shape)).copy() for p in law.graph.inputs}

@@ -121,7 +121,7 @@ COMMANDS = (
     "simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20", "count stanford --quantity mass_matrix",
     "count 6 --quantity inverse_dynamics", "count --tables mata-1 turney-4", "count --tables above",
     "count general --quantity mass_matrix --method denoc", "compare two-link --no-speed --no-curves",
-    "compare ur5 --quantity mass_matrix --no-speed --states 8", "terms three-link --keep 0.05 --duration 2",
+    "compare ur5 --quantity mass_matrix --no-speed --states 8", "significance three-link --keep 0.05 --duration 2",
     "stability two-link --method denoc lagrange --states 8", "study two-link --no-speed --samples 21", "reproduce --list",
     "reproduce saha-9.4", "reproduce mata-table-1", "reproduce turney-table-4", "reproduce celentano-5.2",
     "forward ur5 --base floating --q base.qw=1", "simulate floating-gripper --q base.z=1 --qd base.wx=0.5 --t 0.5",

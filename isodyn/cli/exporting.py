@@ -22,7 +22,8 @@ def export(args: argparse.Namespace) -> int:
     robot = load_robot(args.robot, args.base, args.mimic)
     quantities = split_names(args.quantity)
     content = exported(
-        robot, quantities, row.key, method=args.method, parameters=split_names(args.parameters), loads=split_names(args.loads),
+        robot, quantities, row.key, method=args.method, parameters=split_names(args.parameters),
+        wrench_frames=split_names(args.wrench_frames),
         frame=args.frame, friction=not args.no_friction, motors=not args.no_motors,
     )  # fmt: skip
     with writing("--output", args.output):

@@ -18,6 +18,7 @@ from importlib import import_module
 from isodyn.cli.options import SHORT, parser
 from isodyn.cli.output import discard_output, note, put, warn
 from isodyn.errors import IsodynError, ModelWarning, ShapeError, UnknownNameError, UsageError
+from isodyn.renamed import command
 
 INTERRUPTED = 130
 _NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
@@ -26,10 +27,12 @@ _NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a verb and return the exit code."""
     _open_closed_streams()
-    words = sys.argv[1:] if argv is None else argv
+    words, renamed = command(sys.argv[1:] if argv is None else argv)
     if not words:
         put(f"{SHORT}\n")
         return _flushed(0)
+    for sentence in renamed:
+        note(sentence)
     try:  # a space before negative numbers: argparse would take "-1,2" for an option
         args = parser().parse_args([f" {word}" if _NEGATIVE.match(word) else word for word in words])
     except SystemExit:

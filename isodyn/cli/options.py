@@ -373,7 +373,7 @@ VERBS = {
         _flag("--no-speed", "skip the timing"),
         _flag("--no-curves", "skip the plot of operations over the number of joints"),
     ]),
-    "terms": Verb("studies:terms", "which terms of M, C and g matter, and a reduced model without the others", _robot(), [
+    "significance": Verb("studies:significant", "which terms of M, C and g matter, and a reduced model without the others", _robot(), [
         _value(
             "--keep", "TOL", "drop terms below this fraction of their joint's largest torque from the reduced model (default 0.01)",
             _ratio, 0.01,
@@ -404,7 +404,7 @@ VERBS = {
         _choice("--target", tuple(TARGETS), "one of the targets above (default wasm)", "wasm", "TARGET"),
         Option("--output", {"required": True, "metavar": "FILE", "help": "the file to write"}),
         _list("--parameters", "model parameters that become inputs, such as link6.mass", "NAME", ()),
-        _list("--loads", "links on which outside wrenches act, each an input wrench:LINK", "LINK", ()),
+        _list("--wrench-frames", "links on which outside wrenches act, each an input wrench:LINK", "LINK", ()),
         _value("--frame", "LINK", "link whose frame is used by pose and jacobian (default: the only tip)"),
         _METHOD,
         *_DRIVES,
@@ -600,11 +600,11 @@ EXAMPLES = {
   isodyn compare ur5 --quantity forward_dynamics --method denoc articulated-body --no-speed
   isodyn compare two-link --quantity mass_matrix --output compare.html --csv compare.csv
 """,
-    "terms": """
-  isodyn terms puma560                                 fractions of M, C and g along the trajectory of a study
-  isodyn terms three-link --keep 0.05 --duration 2 --output terms.html
-  isodyn terms ur5 --form newton-euler --output terms.png
-  isodyn terms two-link --input motion.csv --all       along your own trajectory
+    "significance": """
+  isodyn significance puma560                          fractions of M, C and g along the trajectory of a study
+  isodyn significance three-link --keep 0.05 --duration 2 --output terms.html
+  isodyn significance ur5 --form newton-euler --output terms.png
+  isodyn significance two-link --input motion.csv --all  along your own trajectory
 """,
     "equations": """
   isodyn equations two-link                            M, C, g and the torques
@@ -616,7 +616,7 @@ EXAMPLES = {
     "export": """
   isodyn export ur5 --output ur5.wasm                  torques, as a WebAssembly module
   isodyn export two-link --quantity mass_matrix gravity_torque --target wasm --output two-link.wasm
-  isodyn export ur5 --parameters wrist_3_link.mass --loads tool0 --output carrying.wasm --json
+  isodyn export ur5 --parameters wrist_3_link.mass --wrench-frames tool0 --output carrying.wasm --json
 """,
     "stability": """
   isodyn stability two-link                            float32 and float64 at random states, every method
@@ -680,7 +680,7 @@ GROUPS = {
     "dynamics and kinematics at a state": (*EVALUATED, "ik", "mobility", "modes"),
     "motions": ("trajectory", "simulate", "animate", "workspace"),
     "formulas and code": ("equations", "export", "count"),
-    "comparison of methods": ("study", "compare", "terms", "stability", "certify", "bench"),
+    "comparison of methods": ("study", "compare", "significance", "stability", "certify", "bench"),
     "more": ("workbench", "docs", "reproduce", "doctor", "completion"),
 }
 

@@ -203,7 +203,7 @@ def stability(args: argparse.Namespace) -> int:
     return 0
 
 
-def terms(args: argparse.Namespace) -> int:
+def significant(args: argparse.Namespace) -> int:
     """Show which terms of the torques matter along a trajectory, and a reduced model without the others."""
     if args.output:
         check_target("--output", args.output, (".html", ".png", ".svg"))

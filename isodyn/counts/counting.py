@@ -22,6 +22,7 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_by_line, count_graph
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments
 from isodyn.show.report import picked
 from isodyn.show.table import Table
 
@@ -67,7 +68,7 @@ def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence
     """Everything counted of a quantity by a method for a robot; symbols among its parameters are off-line."""
     if given_bias:  # without velocities, weight and friction the bias is zero and folds away, so that tau is phi
         robot = robot.with_gravity((0.0, 0.0, 0.0))
-    graph, offline = counted_graph(robot, method, quantity, reduce=reduce, still=given_bias, friction=not given_bias)
+    graph, offline = counted_graph(robot, method, quantity, reduce=reduce, at_rest=given_bias, friction=not given_bias)
     return Counted(
         count_graph(graph, offline=offline), count_by_line(graph, offline=offline), simultaneous_steps(graph, offline=offline)
     )
@@ -187,6 +188,7 @@ class CountPolynomial:
         return f"{', '.join(parts)} (n >= {self.valid_from})"
 
 
+@with_old_arguments
 def count_polynomial(method: str, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> CountPolynomial:
     """What a quantity costs by a method for a general arm of n turning joints, as exact polynomials in n.
 

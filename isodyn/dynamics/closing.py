@@ -340,7 +340,7 @@ class Loops:
         given, which = (", ".join(repr(self.robot.velocity_names[j]) for j in some) for some in (places, follow))
         raise ModelError(
             f"the accelerations of {given} cannot all be known beforehand: the loops of robot {self.robot.name!r} let {which} "
-            f"follow from the others; leave {'it' if len(follow) == 1 else 'them'} out of motion="
+            f"follow from the others; leave {'it' if len(follow) == 1 else 'them'} out of prescribed="
         )
 
     def _gripped(self, closing: Closing, actuators: Sequence[int], free: Sequence[int] = ()) -> Closing:

@@ -59,7 +59,7 @@ class Course(Protocol):
         """Number of velocities."""
 
     @property
-    def charted(self) -> bool:
+    def on_manifold(self) -> bool:
         """Whether it was made for a robot with joints whose velocities are no rates of positions."""
 
     def curves(self) -> Curves | None:
@@ -82,7 +82,7 @@ class SpaceCourse(Protocol):
     def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
         """s, s' and s'' (1,) as expressions of the time."""
 
-    def seen(self, s: Array, sd: Array, sdd: Array) -> tuple[Array, Array, Array]:
+    def in_frame(self, s: Array, sd: Array, sdd: Array) -> tuple[Array, Array, Array]:
         """Pose (4, 4), twist (6,) and acceleration (6,) there, root axes."""
 
 
@@ -413,7 +413,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
 def _traced(robot: Robot, quantity: str, *, friction: bool = True, motors: bool | str = True, still: bool = False) -> Graph:
     """The graph of a quantity, with the robot's symbols among its inputs."""
     names = tuple(symbol_inputs(Context(), robot))
-    return trace(robot, None, quantity, parameters=names, friction=friction, motors=motors, still=still)
+    return trace(robot, None, quantity, parameters=names, friction=friction, motors=motors, at_rest=still)
 
 
 def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool | str) -> Array:
@@ -497,7 +497,7 @@ def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> 
         if reference.n != n:
             remedy = "; make it with robot=robot" if reference.n == robot.nq else ""
             raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}{remedy}{sizes(robot)}")
-        if charts_of(robot) and not reference.charted:
+        if charts_of(robot) and not reference.on_manifold:
             raise ShapeError(f"reference: {robot.name!r} has attitudes; make the trajectory with robot=robot{sizes(robot)}")
         followed = reference.curves()
         if followed is None:
@@ -543,7 +543,7 @@ def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
         followed = reference.curves()
 
         def along(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:
-            return reference.seen(*(reference.formulas(t) if followed is None else np.split(given["reference"], 3)))[:2]
+            return reference.in_frame(*(reference.formulas(t) if followed is None else np.split(given["reference"], 3)))[:2]
 
         return _Goal({}, {} if followed is None else {"reference": followed}, along)
     if reference is None:

@@ -25,6 +25,7 @@ from isodyn.model.loop import Closing
 from isodyn.model.quantities import APART, BASE_INPUTS, QUANTITIES, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, mass_parameters, never_negative, parameter_shapes
 from isodyn.model.tree import motors_choice
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
@@ -34,10 +35,11 @@ _Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames
 _Result = Array | tuple[Array, ...]
 
 
+@with_old_members
 class Dynamics(Quantities, Hinted):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
-    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, motion   as given to compile()
+    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, prescribed   as given to compile()
     bound   None, or of what `bind` gives: the values of its parameters, in their order
     """
 
@@ -53,13 +55,13 @@ class Dynamics(Quantities, Hinted):
         threads: int | None,
         reduce: tuple[str, ...] | None,
         actuators: tuple[str, ...] | None = None,
-        motion: tuple[str, ...] | None = None,
+        prescribed: tuple[str, ...] | None = None,
     ):
         self.robot, self.method, self.device = robot, method, device
         self.dtype = np.dtype(dtype)
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
-        self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
+        self.threads, self.reduce, self.actuators, self.prescribed = threads, reduce, actuators, prescribed
         self.bound: tuple[Array, ...] | None = None
         self.closing: Closing | None = None  # how loops are closed, if not as usual
         self.kept: ProgressiveSum | None = None  # where graphs share what links give (dynamics/progressive.py)
@@ -78,7 +80,7 @@ class Dynamics(Quantities, Hinted):
         if self.bound is not None:
             return _rebound, (self._with(None), self.bound)
         chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
-        return type(self), (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.motion)
+        return type(self), (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.prescribed)
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
@@ -92,17 +94,20 @@ class Dynamics(Quantities, Hinted):
             return tuple(name for name in self.reduce if serves(name, quantity))
         return row.reductions if self.method is None and not self.parameters else ()
 
+    @with_old_arguments
     def graph(
         self,
         quantity: str,
         *,
-        loads: Sequence[str] = (),
+        wrench_frames: Sequence[str] = (),
         frame: str | None = None,
         reference: str = REFERENCES[0],
-        still: bool = False,
+        at_rest: bool = False,
     ) -> Graph:
-        """The operation graph of a quantity; loads, frame, reference and still as in :func:`isodyn.trace`."""
-        return self._traced(quantity, self.reductions(quantity), loads=loads, frame=frame, reference=reference, still=still)
+        """The operation graph of a quantity; wrench_frames, frame, reference and at_rest as in :func:`isodyn.trace`."""
+        return self._traced(
+            quantity, self.reductions(quantity), loads=wrench_frames, frame=frame, reference=reference, still=at_rest
+        )
 
     def _traced(
         self, quantity: str, reduce: Sequence[str], *, loads: Sequence[str], frame: str | None, reference: str, still: bool = False
@@ -110,20 +115,21 @@ class Dynamics(Quantities, Hinted):
         """The graph after these reductions; masses and inertias among its parameters may be 0 when it runs."""
         return traced(
             self.robot, self.method, quantity, reduce, self.parameters, self.friction, self.motors, loads, frame, reference,
-            still, self.actuators, self.motion, self.closing, masses=self._masses, kept=self.kept,
+            still, self.actuators, self.prescribed, self.closing, masses=self._masses, kept=self.kept,
         )  # fmt: skip
 
+    @with_old_arguments
     def kernel(
-        self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
+        self, quantity: str, *, wrench_frames: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
     ) -> Kernel:
         """The compiled kernel of a quantity: its operation count, LLVM text and size."""
-        return self._entered((quantity, tuple(loads), frame, reference))[0]
+        return self._entered((quantity, tuple(wrench_frames), frame, reference))[0]
 
     def _kernel(self, key: _Asked) -> Kernel:
         """The compiled kernel, with parameters among its inputs."""
         if key not in self._kernels:
             quantity, loads, frame, reference = key
-            graph = self.graph(quantity, loads=loads, frame=frame, reference=reference)
+            graph = self.graph(quantity, wrench_frames=loads, frame=frame, reference=reference)
             self._kernels[key] = device_named(self.device).kernel(graph, self.dtype)
         return self._kernels[key]
 
@@ -403,7 +409,7 @@ class _Closed(Dynamics):
         with np.errstate(all="ignore"):
             if all(math.isfinite(x.sum()) for x in results):  # one look at all states, which hardly takes time
                 return found
-        ports = self.kernel(quantity, loads=tuple(self._loads(wrench)), frame=frame, reference=reference).graph.outputs
+        ports = self.kernel(quantity, wrench_frames=tuple(self._loads(wrench)), frame=frame, reference=reference).graph.outputs
         finite = (np.isfinite(x).all(axis=tuple(range(-len(port.shape), 0))) for x, port in zip(results, ports, strict=True))
         bad = ~np.logical_and.reduce(list(finite))
         if not bad.any():
@@ -447,12 +453,13 @@ class _Closed(Dynamics):
             return None
         other = Dynamics(
             self.robot, self.method, self.device, self.dtype.name, self.parameters, self.friction, self.motors, self.threads,
-            self.reduce, self.actuators, self.motion,
+            self.reduce, self.actuators, self.prescribed,
         )  # fmt: skip
         other.closing = closing
         return other
 
 
+@with_old_arguments
 def compile(
     robot: Robot,
     *,
@@ -465,7 +472,7 @@ def compile(
     threads: int | None = None,
     reduce: Sequence[str] | None = None,
     actuators: Sequence[str] | None = None,
-    motion: Sequence[str] | None = None,
+    prescribed: Sequence[str] | None = None,
 ) -> Dynamics:
     """The dynamics of a robot, ready to call.
 
@@ -485,7 +492,7 @@ def compile(
                  elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint.  All
                  entries of q, qd and qdd count, and the loops are not looked at: give a qdd that they allow, such as that of
                  forward_dynamics; one that they do not allow gets torques of a motion that cannot be
-    motion       joints, or single freedoms of them, whose accelerations are known to hybrid_dynamics, which needs to be told
+    prescribed   joints, or single freedoms of them, whose accelerations are known to hybrid_dynamics, which needs to be told
     """
     robot = a_robot(robot)
     name = check.dtype(dtype, device_named(device).dtypes)
@@ -504,7 +511,7 @@ def compile(
         from isodyn.dynamics.closing import actuator_places  # here: a first call starts sooner without it
 
         actuator_places(robot, drives)
-    led = None if motion is None else check.names("compile: motion", motion, "('joint1',)")
+    led = None if prescribed is None else check.names("compile: prescribed", prescribed, "('joint1',)")
     if led is not None:
         from isodyn.dynamics.closing import led_places  # likewise
 

@@ -11,8 +11,10 @@ from isodyn.dynamics.trace import REFERENCES
 from isodyn.errors import ModelError
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments
 
 
+@with_old_arguments
 def export(
     robot: Robot,
     quantity: str | Sequence[str],
@@ -20,24 +22,24 @@ def export(
     *,
     method: str | None = None,
     parameters: Sequence[str] = (),
-    loads: Sequence[str] = (),
+    wrench_frames: Sequence[str] = (),
     frame: str | None = None,
     reference: str = REFERENCES[0],
     friction: bool = True,
     motors: bool | str = True,
     reduce: Sequence[str] | None = None,
     actuators: Sequence[str] | None = None,
-    motion: Sequence[str] | None = None,
+    prescribed: Sequence[str] | None = None,
 ) -> bytes:
     """A quantity of a robot as code: the operations that compiled calls here do, for programs elsewhere.
 
     quantity     such as "inverse_dynamics", which is the name of the function; or several, which become functions of one module
     target       "wasm", a WebAssembly module; isodyn.targets() lists all
     parameters   names of model numbers that become inputs, as for isodyn.compile
-    loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" (6,), force, then moment, exerted
+    wrench_frames  frames on which an outside wrench acts; each becomes an input "wrench:<frame>" (6,), force, then moment, exerted
                  on the frame by the outside, at its origin, in its axes, for the quantities that take wrenches
     frame, reference   for pose and jacobian, as for robot.pose and robot.jacobian
-    method, friction, motors, reduce, actuators, motion   as for isodyn.compile
+    method, friction, motors, reduce, actuators, prescribed   as for isodyn.compile
 
     Inputs and outputs are named arrays (q, qd, ...) of float64 in their usual order; docs: WebAssembly.
     """
@@ -46,17 +48,17 @@ def export(
     if not asked or len(set(asked)) < len(asked):
         raise ModelError(f"export: quantity takes the name of a quantity, or several, each once; got {list(asked)}")
     rows = [quantity_row(each) for each in asked]
-    frames = check.names("export: loads", loads, "('tool0',)")
+    frames = check.names("export: wrench_frames", wrench_frames, "('tool0',)")
     dynamics = compile(
         robot, method=method, parameters=parameters, friction=friction, motors=motors, reduce=reduce, actuators=actuators,
-        motion=motion,
+        prescribed=prescribed,
     )  # fmt: skip
     for each in frames:
         check.one_of("frame", each, robot.link_names)
     graphs = {
         each.key: dynamics.graph(
             each.key,
-            loads=frames if each.loads else (),
+            wrench_frames=frames if each.loads else (),
             frame=frame if "frame" in each.options else None,
             reference=reference if "reference" in each.options else REFERENCES[0],
         )

@@ -167,7 +167,7 @@ class Flow:
             tau, friction = tau - friction_torque(tree, traced.states["qd"], self.creep), False
         graph = trace(
             self.robot, self.method, "forward_dynamics", reduce=self._reductions("forward_dynamics"), parameters=self._numbers,
-            friction=friction, motors=self.motors, loads=self.frames, closing=self.closing,
+            friction=friction, motors=self.motors, wrench_frames=self.frames, partition=self.closing,
         )  # fmt: skip
         qdd = replay(graph, traced.context, {**traced.known, "tau": tau})["forward_dynamics"]
         return traced.moving(qdd, f"{graph.name}_flow")
@@ -219,8 +219,8 @@ class Flow:
         """Forward dynamics without friction."""
         return trace(
             robot, self.method, "forward_dynamics", reduce=self._reductions("forward_dynamics"), parameters=self._numbers,
-            friction=False, motors=self.motors, loads=loads,
-            closing=self.closing,
+            friction=False, motors=self.motors, wrench_frames=loads,
+            partition=self.closing,
         )  # fmt: skip
 
     def _held_in_loops(self, traced: _Traced, free: Array, dry: Array) -> tuple[Array, Array]:
@@ -247,7 +247,14 @@ class Flow:
         own = self.method if self.method in methods_for(quantity) else None
         reduce = self._reductions(quantity) if own is None else ()
         return trace(
-            self.robot, own, quantity, reduce=reduce, parameters=self._numbers, friction=False, motors=self.motors, loads=loads
+            self.robot,
+            own,
+            quantity,
+            reduce=reduce,
+            parameters=self._numbers,
+            friction=False,
+            motors=self.motors,
+            wrench_frames=loads,
         )
 
     def mode_inputs(self, context: Context) -> tuple[dict[str, Array], Array, Array]:

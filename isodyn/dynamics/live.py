@@ -44,6 +44,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES, Quantities, quantity_row
 from isodyn.model.robot import Robot, without_symbols
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array
 
 KNOWN = 16  # configurations whose kernels are kept
@@ -71,7 +72,7 @@ class _Own:
         """Direct entries are of the robot as it is now, or not; somebody may hold them (f = live.inverse_dynamics) either way."""
         for (quantity, loads, frame, reference), entry in self.ready.items():
             if entry is not None:
-                self.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference).take_calls(wanted)
+                self.dynamics.kernel(quantity, wrench_frames=loads, frame=frame, reference=reference).take_calls(wanted)
 
 
 class _Robot:
@@ -193,19 +194,20 @@ def _with_links(robot: Robot, edited: Mapping[int, list[float]]) -> Robot:
     return replace(robot, links=tuple(links))
 
 
+@with_old_members
 class Live(Quantities, Hinted):
     """A robot that changes while it is used: every quantity of Dynamics, and `attach`, `detach` and `set` in place.
 
-    method, dtype, friction, motors, threads, motion   as given to live()
+    method, dtype, friction, motors, threads, prescribed   as given to live()
     progress   of the method "screw": the sum whose shares are kept from one robot to the next
     """
 
     def __init__(
         self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None,
-        motion: tuple[str, ...] | None = None,
+        prescribed: tuple[str, ...] | None = None,
     ):  # fmt: skip
         self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
-        self.motion = motion
+        self.prescribed = prescribed
         self._lock, self._making = threading.RLock(), threading.Lock()
         self._generals: dict[str, General] = {}  # program -> what is compiled of it
         self._entries: dict[str, Callable[..., object]] = {}
@@ -226,7 +228,7 @@ class Live(Quantities, Hinted):
         return f"<Live {self.robot.name!r}: {self.method or 'cheapest method'}, {self.dtype}>"
 
     def __reduce__(self) -> tuple[type[Live], tuple[object, ...]]:
-        return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads, self.motion)
+        return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads, self.prescribed)
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
@@ -412,10 +414,12 @@ class Live(Quantities, Hinted):
 
     def _dynamics(self, robot: Robot, device: str, parameters: Sequence[str] = ()) -> Dynamics:
         there = {*robot.joint_names, *robot.velocity_names}
-        motion = None if self.motion is None else [name for name in self.motion if name in there]  # others were taken off
+        prescribed = (
+            None if self.prescribed is None else [name for name in self.prescribed if name in there]
+        )  # others were taken off
         return compile(
             robot, method=self.method, device=device, dtype=self.dtype, friction=self.friction, motors=self.motors,
-            threads=self.threads, parameters=parameters, motion=motion,
+            threads=self.threads, parameters=parameters, prescribed=prescribed,
         )  # fmt: skip
 
     def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
@@ -549,7 +553,7 @@ class Live(Quantities, Hinted):
 
     # -- kernels of its own -------------------------------------------------------------------------------------------
 
-    def stage(self, quantity: str) -> str:
+    def tier(self, quantity: str) -> str:
         """What the next call of a quantity runs: "general", or "specialised", a kernel of the robot's own."""
         key, own = quantity_row(quantity).key, self._now.own
         never = set[_Asked]() if own is None else own.never
@@ -578,7 +582,7 @@ class Live(Quantities, Hinted):
             entry, can = None, True
             trouble: Exception | None = None
             try:
-                kernel = own.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference)
+                kernel = own.dynamics.kernel(quantity, wrench_frames=loads, frame=frame, reference=reference)
                 if not now.robot.moving_base:
                     ordinary = getattr(type(self), quantity).__get__(self)
                     entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary, self.threads)
@@ -783,6 +787,7 @@ if hasattr(os, "register_at_fork"):
     )
 
 
+@with_old_arguments
 def live(
     robot: Robot,
     *,
@@ -791,15 +796,16 @@ def live(
     friction: bool = True,
     motors: bool | str = True,
     threads: int | None = None,
-    motion: Sequence[str] | None = None,
+    prescribed: Sequence[str] | None = None,
 ) -> Live:
     """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.
 
-    method, dtype, friction, motors, threads, motion   as `compile` takes them; method: that of the kernels of its own, general ones
-                                               are Newton and Euler's recursion and articulated bodies; motion: of these joints
-                                               those that the robot has
+    method, dtype, friction, motors, threads, prescribed   as for `compile`.
+
+    `method` is that of the specialised kernels; general kernels use Newton and Euler's recursion and articulated bodies.
+    Prescribed joints that `detach` takes off are ignored until they are attached again.
     """
     robot = a_robot(robot)
     without_symbols(robot, where="live")
-    checked = compile(robot, method=method, dtype=dtype, friction=friction, motors=motors, threads=threads, motion=motion)
-    return Live(robot, method, checked.dtype.name, checked.friction, checked.motors, checked.threads, checked.motion)
+    checked = compile(robot, method=method, dtype=dtype, friction=friction, motors=motors, threads=threads, prescribed=prescribed)
+    return Live(robot, method, checked.dtype.name, checked.friction, checked.motors, checked.threads, checked.prescribed)

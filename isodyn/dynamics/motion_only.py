@@ -35,7 +35,7 @@ def outputs(
     """The results of a quantity; gradient: derivatives of values by inputs, one axis more."""
     if tree.charts or tree.whole is not None or tree.closing is not None:
         raise ModelError(
-            "inertia='motion-only' is of trees whose velocities are rates of their positions, without couplings and loops; "
+            "inertia='undeformed' is of trees whose velocities are rates of their positions, without couplings and loops; "
             "leave it out, or take coordinates='zyx'"
         )
     known, q, rest = method_row(method).quantities, arguments[0], arguments[1:]
@@ -65,7 +65,7 @@ def outputs(
     elif key == "forward_dynamics":
         found = solve_tree(tree, B, rest[1] - torques(rest[0], zeros(tree.n)))
     else:
-        raise MethodError(f"there is no {row.key} with inertia='motion-only'; leave that out of flexible(...)")
+        raise MethodError(f"there is no {row.key} with inertia='undeformed'; leave that out of flexible(...)")
     if row.derivation != "gradients":
         return {row.key: found}
     return {name: gradient(found, x) for name, x in zip(row.outputs, arguments, strict=True)}

@@ -25,6 +25,7 @@ from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, 
 from isodyn.model.robot import Robot, parameter_shapes, symbol_arrays
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
+from isodyn.renamed import with_old_arguments
 from isodyn.spatial import Array, Scalar, zeros
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def a_robot(robot: object) -> Robot:
     return robot
 
 
+@with_old_arguments
 def trace(
     robot: Robot,
     method: str | None,
@@ -51,29 +53,42 @@ def trace(
     parameters: Sequence[str] = (),
     friction: bool = True,
     motors: bool | str = True,
-    loads: Sequence[str] = (),
+    wrench_frames: Sequence[str] = (),
     frame: str | None = None,
     reference: str = REFERENCES[0],
-    still: bool = False,
+    at_rest: bool = False,
     actuators: Sequence[str] | None = None,
-    motion: Sequence[str] | None = None,
-    closing: Closing | None = None,
+    prescribed: Sequence[str] | None = None,
+    partition: Closing | None = None,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
     reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reductions.py)
     parameters   names of model numbers that become inputs (see Robot.parameters)
     motors       whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
-    loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
+    wrench_frames  frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
     frame        for pose and jacobian; the only tip when None
     reference    for jacobian: "world-aligned", "local" or "world"
-    still        the joints are at rest: qd is zero, and what depends on it folds away
+    at_rest      the joints are at rest: qd is zero, and what depends on it folds away
     actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
-    motion       of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
-    closing      how loops are closed (dynamics/closing.py), as of a robot with symbols; None: as found on its numbers
+    prescribed   of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
+    partition    how loops are closed (dynamics/closing.py), as of a robot with symbols; None: as found on its numbers
     """
     return traced(
-        robot, method, quantity, reduce, parameters, friction, motors, loads, frame, reference, still, actuators, motion, closing
+        robot,
+        method,
+        quantity,
+        reduce,
+        parameters,
+        friction,
+        motors,
+        wrench_frames,
+        frame,
+        reference,
+        at_rest,
+        actuators,
+        prescribed,
+        partition,
     )
 
 
@@ -157,7 +172,7 @@ def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, 
     """Places in qdd of the joints whose accelerations are known to hybrid dynamics."""
     if motion is None:
         raise MethodError(
-            "hybrid_dynamics asks which joints have known accelerations: isodyn.compile(robot, motion=[joints]).hybrid_dynamics"
+            "hybrid_dynamics asks which joints have known accelerations: isodyn.compile(robot, prescribed=[joints]).hybrid_dynamics"
         )
     from isodyn.dynamics.closing import led_places  # here: a first call starts sooner without it
 
@@ -227,6 +242,7 @@ class ExactTrace:
         return found
 
 
+@with_old_arguments
 def count(
     robot: Robot | int,
     method: str | None,
@@ -235,10 +251,10 @@ def count(
     reduce: Sequence[str] = (),
     friction: bool = True,
     motors: bool | str = True,
-    loads: Sequence[str] = (),
+    wrench_frames: Sequence[str] = (),
     frame: str | None = None,
     reference: str = REFERENCES[0],
-    still: bool = False,
+    at_rest: bool = False,
 ) -> Count:
     """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line.
 
@@ -246,18 +262,24 @@ def count(
     """
     robot, names = _with_symbols(robot)
     graph = trace(
-        robot, method, quantity, reduce=reduce, parameters=names, friction=friction, motors=motors, loads=loads, frame=frame,
-        reference=reference, still=still,
+        robot, method, quantity, reduce=reduce, parameters=names, friction=friction, motors=motors,
+        wrench_frames=wrench_frames, frame=frame, reference=reference, at_rest=at_rest,
     )  # fmt: skip
     return count_graph(graph, offline=names)
 
 
 def counted_graph(
-    robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), friction: bool = True, still: bool = False
+    robot: Robot | int,
+    method: str | None,
+    quantity: str,
+    *,
+    reduce: Sequence[str] = (),
+    friction: bool = True,
+    at_rest: bool = False,
 ) -> tuple[Graph, tuple[str, ...]]:
     """(graph, names of its off-line inputs): what `count` counts."""
     robot, names = _with_symbols(robot)
-    return trace(robot, method, quantity, reduce=reduce, parameters=names, friction=friction, still=still), names
+    return trace(robot, method, quantity, reduce=reduce, parameters=names, friction=friction, at_rest=at_rest), names
 
 
 def _with_symbols(robot: Robot | int) -> tuple[Robot, tuple[str, ...]]:

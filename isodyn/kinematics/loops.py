@@ -17,6 +17,7 @@ from isodyn.errors import MotionError
 from isodyn.formulations import solve
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array
 
 NEAR = 0.1  # of the usual least singular value of K: a pose may be singular
@@ -25,18 +26,20 @@ SHARE = 0.1  # of the largest part of a loop in equations that hang together
 OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
 
 
+@with_old_members
+@with_old_arguments
 @dataclass(frozen=True)
 class Mobility:
     """How a robot with loops can move at a pose.
 
-    freedom       how many velocities can be chosen
+    dof           how many velocities can be chosen
     independent   so many entries of qd, by name, that say what the others are
     redundant     equations of the loops that follow from the others there, such as "pin: along z"
     singular      whether accelerations are not given here: there are more freedoms than at other poses, so that loops go two ways
     undriven      entries of qd that can move while the actuators asked about stand still; none where these determine the motion
     """
 
-    freedom: int
+    dof: int
     independent: tuple[str, ...]
     redundant: tuple[str, ...]
     singular: bool
@@ -47,7 +50,7 @@ class Mobility:
         more = f"; redundant: {', '.join(self.redundant)}" if self.redundant else ""
         more += f"; undriven: {', '.join(self.undriven)}" if self.undriven else ""
         which = f": {', '.join(self.independent)}" if self.independent else ""
-        return f"{self.freedom} freedom{'s' * (self.freedom != 1)}{state}{which}{more}"
+        return f"{self.dof} freedom{'s' * (self.dof != 1)}{state}{which}{more}"
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
     if len(usual) != rank or rank_of(K[:, :, usual]) < rank:
         usual = list(chosen(K[:, rows].transpose(0, 2, 1), rank, first=[k for k, axis in enumerate(robot.dofs) if axis.passive]))
     return Mobility(
-        freedom=robot.n - rank,
+        dof=robot.n - rank,
         independent=tuple(name for k, name in enumerate(robot.velocity_names) if k not in usual),
         redundant=tuple(name for k, name in enumerate(loops.names) if k not in rows),
         singular=rank < len(loops.independent[0]),

@@ -29,6 +29,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
+from isodyn.renamed import with_old_arguments
 from isodyn.spatial import Array, frame_with_z, invert_pose, is_symbolic, pose, scalars
 
 #: a number, samples at equal distances from the root to the tip of the beam, or a function of the arc length s [m]
@@ -42,7 +43,7 @@ MATERIALS = {
 }
 #: sublinks of one link; 1/(4 nu^2) is 2.5e-5 there, below what the theory of beams leaves out
 MOST = 100
-INERTIAS = ("whole", "motion-only")
+INERTIAS = ("whole", "undeformed")
 _POINTS, _WEIGHTS = np.polynomial.legendre.leggauss(8)
 
 
@@ -162,12 +163,13 @@ class Beam(Compared):
         return f"Beam({', '.join(f'{name}={short(value, 30)}' for name, value in given.items() if value is not None)})"
 
 
+@with_old_arguments
 def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[str, int] = 5, *, inertia: str = "whole") -> Robot:
     """The same robot with some links that bend: each is a chain of rigid sublinks with elastic joints between them.
 
     beams      link -> Beam
     sublinks   nu, elastic joints of a link: it becomes nu + 1 rigid sublinks; one number for all, or {link: nu}
-    inertia    "whole"; "motion-only": the inertia matrix is taken at zero deformation, as in (65), (66), which costs less and
+    inertia    "whole"; "undeformed": the inertia matrix is taken at zero deformation, as in (65), (66), which costs less and
                leaves out what links gain and lose by bending (dynamics/motion_only.py)
 
     An elastic joint is passive, "<link>.elastic<k>" counted from the root: revolute where the beam bends in one plane, universal

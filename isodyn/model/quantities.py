@@ -29,6 +29,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from isodyn.errors import UnknownNameError
+from isodyn.renamed import with_old_arguments
 
 if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
     from numpy.typing import ArrayLike
@@ -57,7 +58,7 @@ class Measured(Protocol):
 
 
 VECTORS = ("q", "qd", "qdd", "tau")
-INPUTS = (*VECTORS, "known")  # with what is an acceleration at some joints and a torque at the others
+INPUTS = (*VECTORS, "qdd_or_tau")  # with what is an acceleration at some joints and a torque at the others
 #: what is said of a base that moves, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
 BASE_INPUTS = {"pose": 12, "twist": 6, "acceleration": 6}
 FRAMES = ("frames",)
@@ -229,7 +230,7 @@ def quantity_row(key: str) -> Quantity:
 
 def base_motion(row: Quantity) -> tuple[str, ...]:
     """What of the motion of a base enters a quantity."""
-    accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau", "known"}.isdisjoint(row.inputs))
+    accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau", "qdd_or_tau"}.isdisjoint(row.inputs))
     return ("pose", *(["twist"] if "qd" in row.inputs else []), *(["acceleration"] if accelerates else []))
 
 
@@ -258,7 +259,7 @@ class Quantities:
     @Quantity(
         "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
         cheapest=Cheapest(
-            "composite-body-meeting", beyond=(10, "articulated-body"), charted=(24, "denoc"),
+            "composite-body-split", beyond=(10, "articulated-body"), charted=(24, "denoc"),
             rivals=("articulated-body",), counted=4,
         ),
     )  # fmt: skip
@@ -269,24 +270,25 @@ class Quantities:
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
+    @with_old_arguments
     @Quantity(
         "accelerations and torques, one known at each joint", "hybrid", ("n",), "acceleration", reductions=BOTH,
-        results={"qdd": "acceleration", "tau": "torque"}, cheapest=Cheapest("composite-body-meeting"),
+        results={"qdd": "acceleration", "tau": "torque"}, cheapest=Cheapest("composite-body-split"),
     )  # fmt: skip
     def hybrid_dynamics(
-        self, q: ArrayLike, qd: ArrayLike, known: ArrayLike,
+        self, q: ArrayLike, qd: ArrayLike, qdd_or_tau: ArrayLike,
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
         out: tuple[Array, Array] | None = None,
     ) -> tuple[Array, Array]:  # fmt: skip
-        """(qdd, tau), each (..., n), with M qdd + C qd + g = tau + J^T wrench, of compile(robot, motion=[joints]).
+        """(qdd, tau), each (..., n), with M qdd + C qd + g = tau + J^T wrench, of compile(robot, prescribed=[joints]).
 
-        known (..., n) has the accelerations of those joints at their places, and the torques of all others at theirs.
+        qdd_or_tau (..., n) has the accelerations of those joints at their places, and the torques of all others at theirs.
         """
-        return self._call("hybrid_dynamics", q, qd, known, wrench=wrench, base=base, parameters=parameters, out=out)
+        return self._call("hybrid_dynamics", q, qd, qdd_or_tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "inertia matrix M", "M", ("n", "n"), "inertia", reductions=BOTH, term="mass",
-        cheapest=Cheapest("composite-body-meeting", rivals=("gibbs-appell",), counted=9),
+        cheapest=Cheapest("composite-body-split", rivals=("gibbs-appell",), counted=9),
         elsewhere={"GIM": "Saha's generalized inertia matrix, rotors included"},
     )  # fmt: skip
     def mass_matrix(
@@ -518,7 +520,7 @@ class Quantities:
 
     @Quantity(
         "forces and moments that close loops", "closing", ("loops", 6), "wrench", reductions=BOTH, loops=True,
-        cheapest=Cheapest("composite-body-meeting"),
+        cheapest=Cheapest("composite-body-split"),
     )  # fmt: skip
     def constraint_forces(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,

@@ -718,7 +718,7 @@ def whole_inertia(robot: Robot, where: str) -> Robot:
     if name is not None:
         raise ModelError(
             f"{where} is of the whole inertia, and that of robot {robot.name!r} leaves joint {name!r} out; make it by "
-            "flexible(...) without inertia='motion-only'"
+            "flexible(...) without inertia='undeformed'"
         )
     return robot
 

@@ -24,6 +24,7 @@ from isodyn.errors import MotionError, ShapeError
 from isodyn.graph.node import Expr
 from isodyn.motion.laws import Law, Motion, Polynomial, at_times, formulas, shortest, trapezoid
 from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
+from isodyn.renamed import with_old_members
 from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array, pose, skew
 
@@ -47,6 +48,7 @@ class CartesianMotion(NamedTuple):
     acceleration: Array
 
 
+@with_old_members
 @dataclass(frozen=True, eq=False, repr=False)
 class CartesianPath:
     """A path of a frame in space; frozen.  Made by CartesianPath.line(...) and CartesianPath.circle(...).
@@ -77,7 +79,7 @@ class CartesianPath:
         return self.law.duration
 
     @property
-    def breaks(self) -> Array:
+    def jump_ts(self) -> Array:
         """Times between start and end at which the acceleration may jump, (k,) [s]."""
         return self.law.breaks
 
@@ -88,7 +90,7 @@ class CartesianPath:
 
     def __call__(self, t: ArrayLike) -> CartesianMotion:
         """Pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
-        return self.seen(*at_times(self.law, t))
+        return self.in_frame(*at_times(self.law, t))
 
     def curves(self) -> Curves | None:
         """s, its rate and acceleration (3,) as polynomials over time, at rest before the start and after the end; None: they have
@@ -99,7 +101,7 @@ class CartesianPath:
         """The same as expressions (1,) of the time, where there are no curves."""
         return formulas(self.law, t)
 
-    def seen(self, s: Array, sd: Array, sdd: Array) -> CartesianMotion:
+    def in_frame(self, s: Array, sd: Array, sdd: Array) -> CartesianMotion:
         """Pose, twist and acceleration where s, its rate and acceleration (..., 1) are these, numbers or expressions."""
         shape = s.shape[:-1]
         result = CartesianMotion(*(np.zeros((*shape, *own), dtype=s.dtype) for own in ((4, 4), (6,), (6,))))

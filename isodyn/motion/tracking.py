@@ -225,7 +225,7 @@ class Tracker:
 
     def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
         """From q (n,) at the start: times (K,), q, qd, qdd with which pieces end, and qdd with which they begin, (K, n) each."""
-        edges = [0.0, *self.path.breaks, self.path.duration]
+        edges = [0.0, *self.path.jump_ts, self.path.duration]
         t, nodes, after = [0.0], list[Motion](), list[Array]()
         for begin, end in pairwise(edges):
             count = max(2, int(np.ceil(steps * (end - begin) / self.path.duration)))

@@ -55,6 +55,7 @@ from isodyn.motion.limits import (
 )
 from isodyn.motion.loops import closed_law, closed_poses
 from isodyn.motion.tracking import follow
+from isodyn.renamed import with_old_members
 from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.show.view import View
@@ -77,6 +78,7 @@ class Samples(NamedTuple):
     qdd: Array
 
 
+@with_old_members
 @dataclass(frozen=True, eq=False, repr=False)
 class Trajectory:
     """A motion of n joints over a duration; frozen.  Made by Trajectory.cubic(...) and the like.
@@ -95,7 +97,7 @@ class Trajectory:
     law: Law
 
     def __repr__(self) -> str:
-        return f"<Trajectory {self.kind!r}: {self.n} {'freedoms' if self.charted else 'joints'}, {self.duration:g} s>"
+        return f"<Trajectory {self.kind!r}: {self.n} {'freedoms' if self.on_manifold else 'joints'}, {self.duration:g} s>"
 
     @property
     def duration(self) -> float:
@@ -113,12 +115,12 @@ class Trajectory:
         return self.law.nq
 
     @property
-    def charted(self) -> bool:
+    def on_manifold(self) -> bool:
         """Whether it was made for a robot with joints whose velocities are no rates of positions."""
         return isinstance(self.law, Charted)
 
     @property
-    def breaks(self) -> Array:
+    def jump_ts(self) -> Array:
         """Times between start and end at which qdd may jump, (k,) [s]."""
         return self.law.breaks
 

@@ -118,7 +118,7 @@ def four_bar() -> Parts:
             f"{number(worst, 1)} of the largest.",
         ),
         Finding(
-            can.freedom == 1 and len(can.redundant) == 3,
+            can.dof == 1 and len(can.redundant) == 3,
             "The pin is a hinge in space, five equations, of which three say what the plane says already: nothing is regularised.",
             f"The pin is a hinge in space, and NOT three of its equations are found redundant but {len(can.redundant)}.",
         ),

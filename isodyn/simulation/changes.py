@@ -28,6 +28,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.tree import FULL, plain_rotors, reduce_robot
+from isodyn.renamed import with_old_members
 from isodyn.spatial import Array, skew
 
 DynamicsOf = Callable[[Robot], Dynamics]
@@ -74,6 +75,7 @@ class Detach:
             raise ModelError(f"Detach: link is the name of the link that is taken off, got {check.short(self.link)}")
 
 
+@with_old_members
 class Changed(NamedTuple):
     """A change that happened.
 
@@ -83,8 +85,8 @@ class Changed(NamedTuple):
     joined   whether it was attached
     impulse  (6,)   of the joint on the part: linear, then angular about the origin of its root link, in that link's axes
                     [N s], [N m s]
-    lost     kinetic energy that the blow took                                                                  [J]
-    brought  energy that the part brought, kinetic and potential, before the blow; taken along: negative        [J]
+    dissipated  kinetic energy that the blow took                                                                  [J]
+    energy_added  energy that the part brought, kinetic and potential, before the blow; taken along: negative        [J]
     twist    (6,)   of the part's root link: before it was joined, or from when it was taken off, in its axes
     """
 
@@ -93,8 +95,8 @@ class Changed(NamedTuple):
     link: str
     joined: bool
     impulse: Array
-    lost: float
-    brought: float
+    dissipated: float
+    energy_added: float
     twist: Array
 
 

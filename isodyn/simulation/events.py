@@ -24,6 +24,7 @@ from isodyn.graph.node import Context, Expr, symbol
 from isodyn.model.coupling import Row
 from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.simulation.changes import Attach, Detach
 from isodyn.simulation.interpolation import States
 from isodyn.spatial import Array, Scalar
@@ -31,6 +32,8 @@ from isodyn.spatial import Array, Scalar
 When = Callable[[float, Array, Array], SupportsFloat] | Scalar  #: a function (t, q, qd) -> number, or an expression
 
 
+@with_old_members
+@with_old_arguments
 @dataclass(frozen=True, eq=False)
 class Event:
     """Something to look out for: where `when` goes through zero, or jumps to its other side with a velocity.
@@ -40,8 +43,8 @@ class Event:
     terminal    whether it ends the simulation; at a jump of a velocity the last sample is of before it, the event of behind it
     direction   +1: only upwards through zero; -1: only downwards; 0: both
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
-    leaves      where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
-    change      what is attached to the robot or taken off it there: an Attach or a Detach
+    starts_at_zero  where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
+    model_change  what is attached to the robot or taken off it there: an Attach or a Detach
 
     Where a simulation begins with `when` at 0 or past it, that is not going through zero: nothing happens there.
     """
@@ -51,14 +54,16 @@ class Event:
     terminal: bool = False
     direction: int = 0
     stop: Stop | None = None
-    leaves: bool = False
-    change: Attach | Detach | None = None
+    starts_at_zero: bool = False
+    model_change: Attach | Detach | None = None
 
     def __post_init__(self) -> None:
         where = f"Event {self.name!r}"
-        if self.change is not None and not isinstance(self.change, (Attach, Detach)):
-            raise ModelError(f"{where}: change must be an isodyn.Attach or isodyn.Detach, got {type(self.change).__name__}")
-        if self.change is not None and (self.terminal or self.stop is not None):
+        if self.model_change is not None and not isinstance(self.model_change, (Attach, Detach)):
+            raise ModelError(
+                f"{where}: model_change must be an isodyn.Attach or isodyn.Detach, got {type(self.model_change).__name__}"
+            )
+        if self.model_change is not None and (self.terminal or self.stop is not None):
             raise ModelError(f"{where}: after a change the motion goes on; leave out terminal= and stop=, or the change")
         if not isinstance(self.when, Expr) and not callable(self.when):
             raise ModelError(f"{where}: when must be a function (t, q, qd) or an expression, got {type(self.when).__name__}")
@@ -66,14 +71,14 @@ class Event:
             raise ModelError(f"{where}: direction must be -1, 0 or 1, got {self.direction!r}")
 
     @property
-    def breaks_off(self) -> bool:
+    def interrupts_step(self) -> bool:
         """Whether the steps end there."""
         return self.ends or self.stop is not None
 
     @property
     def ends(self) -> bool:
         """Whether the motion ends there, or goes on with another robot."""
-        return self.terminal or self.change is not None
+        return self.terminal or self.model_change is not None
 
     @staticmethod
     def limits(robot: Robot, *, terminal: bool = False, restitution: float | None = None) -> tuple[Event, ...]:
@@ -101,7 +106,7 @@ class Event:
                             terminal,
                             1,
                             stop,
-                            leaves=True,
+                            starts_at_zero=True,
                         )
                     )
         for axis, row, offset in _moved_by_several(robot):
@@ -114,7 +119,7 @@ class Event:
                     )
                 if math.isfinite(limit):
                     name = f"{axis.name} beyond its {side} limit {limit:g} {axis.unit}"
-                    found.append(Event(sign * (position - limit), name, terminal, 1, None, leaves=True))
+                    found.append(Event(sign * (position - limit), name, terminal, 1, None, starts_at_zero=True))
         return tuple(found)
 
 
@@ -289,10 +294,10 @@ class Watch:
             self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
         if before is not None:
             jumped = [self.events[k] for _, k in self._crossed(np.stack([before, self._last]))]
-            told = [event for event in jumped if event.stop is None and event.change is None]
+            told = [event for event in jumped if event.stop is None and event.model_change is None]
             return [(event, Happened(event.name, t, q, qd, event.terminal)) for event in told]
         for k, event in enumerate(self.events):
-            if event.breaks_off and event.change is None and event.direction > 0 and self._last[k] > 0:
+            if event.interrupts_step and event.model_change is None and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
         return []
@@ -315,7 +320,7 @@ class Watch:
         for k, event in enumerate(self.events):
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
             wanted = up if event.direction > 0 else down if event.direction < 0 else up | down
-            if event.leaves:
+            if event.starts_at_zero:
                 wanted = (g[:-1, k] <= 0) & (g[1:, k] > 0)
             found += [(int(i), k) for i in np.flatnonzero(wanted)]
         return sorted(found)
@@ -330,7 +335,7 @@ class Watch:
         times, g = np.concatenate([t[:1], points]), np.vstack([self._last, self.values(points, *states(points))])
         breaks, end = list[tuple[Event, Happened]](), math.inf
         for i, k in self._crossed(g):
-            if self.events[k].breaks_off and times[i] <= end + instant:
+            if self.events[k].interrupts_step and times[i] <= end + instant:
                 breaks.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
                 end = min(end, breaks[-1][1].t)
         if breaks:  # the others up to there: by their values at the very end, so that none is lost in its last bits
@@ -343,7 +348,7 @@ class Watch:
         found = [pair for pair in breaks if pair[1].t <= min(end + instant, until)]
         known = [event for event, _ in found]
         for i, k in self._crossed(g):
-            if not self.events[k].breaks_off or (self.events[k].ends and self.events[k] not in known):
+            if not self.events[k].interrupts_step or (self.events[k].ends and self.events[k] not in known):
                 found.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
         return sorted(found, key=lambda pair: pair[1].t)
 
@@ -366,7 +371,7 @@ class Watch:
 
         def before(t: float) -> float:
             value = sign * float(self.values(np.array([t]), *states(np.array([t])))[0, k])
-            return math.ulp(0.0) if value == 0 and event.leaves else value
+            return math.ulp(0.0) if value == 0 and event.starts_at_zero else value
 
         at = crossing(before, a, b, 0.0)
         q, qd = states(np.array([at]))

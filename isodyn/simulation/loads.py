@@ -327,7 +327,7 @@ def _torque_source(
     robot: Robot, torque: Torque, times: Array, interpolation: str, breaks: Sequence[float], bounds: Array | None
 ) -> Source:
     """`times` (K,) are those asked for, `bounds` (n,) the largest torques."""
-    edges = sorted(check.finite("breaks", breaks).reshape(-1).tolist())
+    edges = sorted(check.finite("jump_ts", breaks).reshape(-1).tolist())
     if torque is None:
         return Held(_ALWAYS, np.zeros((1, robot.n)), acts=False)
     if isinstance(torque, Controller):

@@ -96,7 +96,7 @@ def base_inputs(
         else:
             raise ShapeError(
                 f"base: near t = {middles[off.argmax()]:.6g} s its motion is not smooth enough for steps under error control, "
-                "which follow it by polynomials; leave rtol and atol out, or use isodyn.simulate with breaks="
+                "which follow it by polynomials; leave rtol and atol out, or use isodyn.simulate with jump_ts="
             )
     except LoadFailure as error:
         raise ShapeError(f"base: at t = {error.t:g} s: {error}") from error.__cause__

@@ -27,6 +27,7 @@ from isodyn.model.formats.npz import npz_arrays
 from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.quantities import BASE_INPUTS, VECTORS
 from isodyn.model.robot import Robot
+from isodyn.renamed import METHODS, with_old_arguments, with_old_members
 from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
@@ -44,8 +45,12 @@ if TYPE_CHECKING:  # extras
 
 FORMAT = "isodyn-simulation-1"
 _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
-_LATER = ("friction", "stuck")  # which files of older versions do not have
+_LATER = ("friction", "is_held")  # which files of older versions do not have
+_KEYS = {  # names in files, and in to_dict, where they are not those of the attributes
+    "is_held": "stuck", "held_intervals": "held", "max_energy_error": "drift", "dissipated": "lost", "energy_added": "brought",
+}  # fmt: skip
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
+_NAMES = {key: name for name, key in _KEYS.items()}
 _SHOWN = 4  # stretches of time in which a joint is held
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
 _PANEL, _ROW, _BESIDE = 1.75, 0.2, 2.6  # [inch]: least height of a panel, of a line of its legend; largest width of a legend
@@ -53,6 +58,8 @@ _PANEL, _ROW, _BESIDE = 1.75, 0.2, 2.6  # [inch]: least height of a panel, of a 
 _Panel = tuple[str, Array, list[int]]  # label, values (N, n), which of them
 
 
+@with_old_members
+@with_old_arguments
 @dataclass(frozen=True, eq=False)
 class Simulation:
     """A simulated motion of a robot with n joints at K times.
@@ -63,7 +70,7 @@ class Simulation:
     tau                 (K, n)    torques of the drives                                          [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
     friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ springs, reactions of stops) = tau
-    stuck               (K, n)    whether a joint is held, by dry friction or on its stop
+    is_held             (K, n)    whether a joint is held, by dry friction or on its stop
     work                (K,)      done by torques and wrenches, less friction's losses, since the start  [J]
     evaluations, steps            of the dynamics; accepted by the integrator
     integrator, method, options   how it was computed
@@ -102,7 +109,7 @@ class Simulation:
     notes: tuple[str, ...] = ()
     integral: Array | None = None
     friction: Array = None  # type: ignore[assignment]  # zeros
-    stuck: Array = None  # type: ignore[assignment]
+    is_held: Array = None  # type: ignore[assignment]
     changes: tuple[Changed, ...] = ()
     parts: tuple[Simulation, ...] = field(default=(), repr=False)
     base: Mapping[str, Array] | None = field(default=None, repr=False)
@@ -113,7 +120,7 @@ class Simulation:
         for name in (*_ARRAYS, *_LATER, *self._more):
             given = getattr(self, name)
             array = np.ascontiguousarray(
-                np.zeros_like(self.qd) if given is None else given, dtype=bool if name == "stuck" else float
+                np.zeros_like(self.qd) if given is None else given, dtype=bool if name == "is_held" else float
             )
             array.flags.writeable = False
             object.__setattr__(self, name, array)
@@ -147,37 +154,37 @@ class Simulation:
         return np.asarray(self.kinetic + self.potential)
 
     @property
-    def balance(self) -> Array:
+    def energy_error(self) -> Array:
         """(K,) what the energy has gained beyond the work done [J]: 0 but for errors of the integration."""
         return np.asarray(self.energy - self.energy[0] - self.work)
 
     @property
-    def gap(self) -> Array:
+    def loop_residual(self) -> Array:
         """(K,) how far the loops of the robot are open at most [m] or [rad]; 0 where it has none."""
         if self.parts:
-            return np.concatenate([part.gap for part in self.parts])
+            return np.concatenate([part.loop_residual for part in self.parts])
         if not self.robot.loops:
             return np.zeros(len(self.t))
         gap, _ = loops_of(self.robot)(self.q)
         return np.asarray(np.abs(gap).max(axis=-1))
 
     @property
-    def drift(self) -> float:
+    def max_energy_error(self) -> float:
         """How far the motion went astray: the largest imbalance [J]; of a robot with loops their largest gap [m] or [rad]."""
-        return float(self.gap.max() if self.robot.loops else np.abs(self.balance).max())
+        return float(self.loop_residual.max() if self.robot.loops else np.abs(self.energy_error).max())
 
     @property
-    def held(self) -> dict[str, list[tuple[float, float]]]:
+    def held_intervals(self) -> dict[str, list[tuple[float, float]]]:
         """{joint: [(since, until), ...]} [s]: when dry friction or a stop held it; joints that moved all the time are left out."""
         found = dict[str, list[tuple[float, float]]]()
         for part in self.parts:
-            for name, spans in part.held.items():
+            for name, spans in part.held_intervals.items():
                 known = found.setdefault(name, [])
                 if known and known[-1][1] == spans[0][0]:  # through a change
                     spans = [(known.pop()[0], spans[0][1]), *spans[1:]]
                 known += spans
         for k, joint in enumerate(self.robot.dofs if not self.parts else ()):
-            since = float(self.t[0]) if self.stuck[0, k] else None
+            since = float(self.t[0]) if self.is_held[0, k] else None
             times = []
             for event in self.events:
                 name, _, word = event.name.partition(f"{joint.name} ")
@@ -220,7 +227,7 @@ class Simulation:
                 whole[own] = _widened(found, columns, whole.shape[-1])
         return q, qd
 
-    def standing(self, t: Array) -> tuple[Robot, Array]:
+    def poses_at(self, t: Array) -> tuple[Robot, Array]:
         """The robot and its positions (K, nq) at times (K,) within the motion; with a base that is moved among them, as one that
         floats."""
         q, _ = self.at(t)
@@ -233,7 +240,8 @@ class Simulation:
         end = "" if self.complete else f", {self.status}"
         return (
             f"<Simulation of {self.robot.name!r}: {len(self.t)} samples, {self.t[0]:g} .. {self.t[-1]:g} s, {self.integrator}, "
-            f"{self.method}, {self.evaluations} evaluations, drift {self.drift:.2g} {'m' if self.robot.loops else 'J'}{end}>"
+            f"{self.method}, {self.evaluations} evaluations, "
+            f"drift {self.max_energy_error:.2g} {'m' if self.robot.loops else 'J'}{end}>"
         )
 
     def __str__(self) -> str:
@@ -250,17 +258,17 @@ class Simulation:
         tables = self._tables()
         energy = (
             f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
-            f"largest imbalance {np.abs(self.balance).max():.3g} J"
+            f"largest imbalance {np.abs(self.energy_error).max():.3g} J"
         )
         if self.robot.loops:
-            energy += f"\nlargest gap of the loops {self.drift:.3g} m or rad"
+            energy += f"\nlargest gap of the loops {self.max_energy_error:.3g} m or rad"
         changed = [
             f"t = {one.t:.9g} s: {one.link} {'joined' if one.joined else 'taken off'}; "
-            f"{one.lost:.6g} J lost, {abs(one.brought):.6g} J {'brought' if one.joined else 'taken along'}"
+            f"{one.dissipated:.6g} J lost, {abs(one.energy_added):.6g} J {'brought' if one.joined else 'taken along'}"
             for one in self.changes
         ]
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
-        held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]
+        held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held_intervals.items()]
         return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened, *changed])
 
     def _tables(self) -> list[Table]:
@@ -283,26 +291,24 @@ class Simulation:
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and strings."""
         arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work", *_LATER)
-        facts = ("integrator", "method", "evaluations", "steps", "status", "message", "drift")
+        facts = ("integrator", "method", "evaluations", "steps", "status", "message", "max_energy_error")
         events = [{"name": e.name, "t": e.t, "q": e.q.tolist(), "qd": e.qd.tolist(), "terminal": e.terminal} for e in self.events]
         return {
             "robot": self.robot.name,
-            **{name: getattr(self, name) for name in facts},
+            **{_KEYS.get(name, name): getattr(self, name) for name in facts},
             "options": dict(self.options),
             "notes": list(self.notes),
             "events": events,
             **(
                 {
-                    "changes": [
-                        one._asdict() | {"impulse": one.impulse.tolist(), "twist": one.twist.tolist()} for one in self.changes
-                    ],
+                    "changes": [_stored_change(one) for one in self.changes],
                     "phases": [part.to_dict() for part in self.parts],
                 }
                 if self.parts
                 else {}
             ),
-            "held": self.held,
-            **{name: getattr(self, name).tolist() for name in (*arrays, *self._more)},
+            _KEYS["held_intervals"]: self.held_intervals,
+            **{_KEYS.get(name, name): getattr(self, name).tolist() for name in (*arrays, *self._more)},
             **({"base": {name: values.tolist() for name, values in self.base.items()}} if self.base is not None else {}),
         }
 
@@ -315,7 +321,7 @@ class Simulation:
             raise ShapeError(
                 "clearance: the robot changes on its way; ask its phases, each by itself: motion.phases[k].clearance()"
             )
-        robot, q = (self.robot, self.q) if self.base is None else self.standing(self.t)
+        robot, q = (self.robot, self.q) if self.base is None else self.poses_at(self.t)
         return clearance(robot, q, radius=radius, t=self.t)
 
     def _columns(self) -> Iterator[tuple[str, Array]]:
@@ -363,7 +369,7 @@ class Simulation:
 
     def _write(self, file: IO[bytes]) -> None:
         if self.parts:  # each phase as a file of its own
-            told = [one._asdict() | {"impulse": one.impulse.tolist(), "twist": one.twist.tolist()} for one in self.changes]
+            told = [_stored_change(one) for one in self.changes]
             inside: dict[str, Array] = {"header": _as_bytes({"format": FORMAT, "changes": told})}
             for k, part in enumerate(self.parts):
                 part._write(inner := io.BytesIO())
@@ -374,7 +380,7 @@ class Simulation:
         happened = [(event.name, bool(event.terminal)) for event in self.events]
         header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
         arrays = {name: getattr(self, name) for name in (*_ARRAYS, "friction", *self._more)} | {
-            "stuck": self.stuck.astype(np.uint8)
+            _KEYS["is_held"]: self.is_held.astype(np.uint8)
         }
         arrays["event_t"] = np.array([event.t for event in self.events], dtype=float)
         for name, size in (("q", self.robot.nq), ("qd", self.robot.n)):
@@ -405,21 +411,20 @@ class Simulation:
             if header["format"] != FORMAT:
                 raise FormatError(f"{where}: expected {FORMAT}, got {header['format']!r}")
             if "changes" in header:
-                made = [
-                    Changed(**(one | {key: np.array(one[key], dtype=float) for key in ("impulse", "twist")}))
-                    for one in header["changes"]
-                ]
+                made = [_read_change(one) for one in header["changes"]]
                 inner = (io.BytesIO(arrays[f"phase{k}"].tobytes()) for k in range(len(arrays)))
                 return joined([Simulation._read(where, one) for one in inner], made)
             robot = from_toml(header["robot"])
             happened = zip(header["events"], *(arrays[f"event_{name}"] for name in ("t", "q", "qd")), strict=True)
             events = tuple(Happened(str(name), float(t), q, qd, bool(ends)) for (name, ends), t, q, qd in happened)
             facts = {name: header[name] for name in _FACTS} | {"notes": tuple(map(str, header.get("notes", ())))}
+            facts["method"] = METHODS.get(facts["method"], facts["method"])
         except FormatError:
             raise
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError, ModelError) as error:
             words = f"{type(error).__name__}: {str(error)[:100]}"
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
+        arrays = {_NAMES.get(name, name): array for name, array in arrays.items()}
         _check(where, robot, arrays)
         known = {name: arrays[name] for name in (*_ARRAYS, *_LATER, "integral") if name in arrays}
         base = {name: arrays[f"base_{name}"] for name in BASE_INPUTS} if robot.moving_base else None
@@ -465,11 +470,11 @@ class Simulation:
 
 def shots(motion: Simulation) -> list[Shot]:
     """What an animation shows of a motion: its phases, each with its robot."""
-    return [Shot(part.standing(part.t[:1])[0], part.t, partial(_positions, part)) for part in motion.phases]
+    return [Shot(part.poses_at(part.t[:1])[0], part.t, partial(_positions, part)) for part in motion.phases]
 
 
 def _positions(motion: Simulation, t: Array) -> Array:
-    return motion.standing(t)[1]
+    return motion.poses_at(t)[1]
 
 
 def _spans(times: list[tuple[float, float]], t: Array) -> str:
@@ -487,13 +492,14 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
         if name not in arrays:
             if name in (*_LATER, "integral"):
                 continue
-            raise FormatError(f"{where}: the array {name!r} is missing")
-        per_joint, kind = ("q", "qd", "qdd", "tau", *_LATER, "integral"), "u" if name == "stuck" else "f"
+            raise FormatError(f"{where}: the array {_KEYS.get(name, name)!r} is missing")
+        per_joint, kind = ("q", "qd", "qdd", "tau", *_LATER, "integral"), "u" if name == "is_held" else "f"
         inner: tuple[int, ...] = (robot.nq if name == "q" else robot.n,) if name in per_joint else ()
         inner = {"base_pose": (4, 4)}.get(name, (6,)) if name in moved else inner
         shape = (len(arrays["t"]), *inner)
         if arrays[name].shape != shape or arrays[name].dtype.kind != kind or not len(arrays["t"]):
-            raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
+            key, found = _KEYS.get(name, name), arrays[name]
+            raise FormatError(f"{where}: the array {key!r} is {found.dtype} {found.shape}; expected numbers {shape}")
 
 
 def _one_legend(robot: Robot) -> bool:
@@ -571,6 +577,18 @@ def _panels(simulation: Simulation) -> list[_Panel]:
     ]
 
 
+def _stored_change(change: Changed) -> dict[str, object]:
+    """A change as plain numbers, under the names of files."""
+    plain = change._asdict() | {"impulse": change.impulse.tolist(), "twist": change.twist.tolist()}
+    return {_KEYS.get(name, name): value for name, value in plain.items()}
+
+
+def _read_change(stored: Mapping[str, Any]) -> Changed:
+    """The change of `_stored_change`."""
+    plain = {_NAMES.get(key, key): value for key, value in stored.items()}
+    return Changed(**(plain | {key: np.array(plain[key], dtype=float) for key in ("impulse", "twist")}))
+
+
 def _as_bytes(header: Mapping[str, object]) -> Array:
     return np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
 
@@ -583,13 +601,13 @@ def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulati
     arrays: dict[str, list[Array]] = {name: [] for name in (*_ARRAYS, *_LATER)}
     events, done = list[Happened](), 0.0
     for k, part in enumerate(phases):
-        done += sum(one.brought - one.lost for one in changes if k and one.t == part.t[0])
+        done += sum(one.energy_added - one.dissipated for one in changes if k and one.t == part.t[0])
         places = _columns_of(part.robot, robot)
         for name, found in arrays.items():
             own = getattr(part, name)
             columns, size = (places[0], robot.nq) if name == "q" else (places[1], robot.n)
             wide = own + done if name == "work" else own if own.ndim == 1 else _widened(own, columns, size)
-            found.append(np.nan_to_num(wide).astype(bool) if name == "stuck" else wide)
+            found.append(np.nan_to_num(wide).astype(bool) if name == "is_held" else wide)
         done += float(part.work[-1])
         states = ((part.robot.nq, robot.nq), (part.robot.n, robot.n))
         for event in part.events:

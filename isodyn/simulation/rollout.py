@@ -24,6 +24,7 @@ from isodyn.kinematics.loops import at_loops, may_be_singular, nearly_singular, 
 from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.moved_base import Base, base_inputs
@@ -83,6 +84,7 @@ class Rollout:
         return near
 
 
+@with_old_arguments
 def rollout(
     robot: Robot,
     q0: ArrayLike,
@@ -99,7 +101,7 @@ def rollout(
     dtype: DTypeLike = "float64",
     rtol: float | None = None,
     atol: float | None = None,
-    every: int = 1,
+    save_every: int = 1,
     threads: int | None = None,
     controller: Controller | None = None,
     setpoints: Mapping[str, ArrayLike] | None = None,
@@ -124,14 +126,14 @@ def rollout(
                  "rosenbrock" has no others; None: 1e-8, 1e-10
     device       "cpu"; "wasm", one motion after the other; "reference" or "precise": interpreted, likewise
     method       formulation of the forward dynamics; None: the cheapest
-    every        samples are kept every so many steps, the initial state first; must divide steps
+    save_every   samples are kept every so many steps, the initial state first; must divide steps
     threads      at most so many; None: all cores this process may use
     controller   torques from q, qd, t and setpoints, inside the kernel (see Controller)
     setpoints    {name: (k,), (steps, k) or (..., steps, k)} instead of the controller's own values
     friction     False: leave joint friction out (see below)
     motors       False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
     effort       largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited   [N m] or [N]
-    out          (q, qd), (..., steps / every + 1, nq) and (..., steps / every + 1, n) of the dtype, C-contiguous
+    out          (q, qd), (..., steps / save_every + 1, nq) and (..., steps / save_every + 1, n) of the dtype, C-contiguous
     progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
     Dry friction is taken as it is (docs: Friction, stops and stiffness).  At the start of a step the law says which joints at rest
@@ -149,10 +151,10 @@ def rollout(
         raise UnknownNameError(f"rollout steps inside compiled code, and {row.key!r} is SciPy's; use {ours}, or isodyn.simulate")
     dtypes = device_named(device).dtypes
     h = check.positive("rollout: dt", dt, "seconds")
-    steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: every", every, 1)
+    steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: save_every", save_every, 1)
     workers = cores() if threads is None else check.whole("rollout: threads", threads, 1)
     if steps % every:
-        raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
+        raise ShapeError(f"rollout: save_every={every} must divide steps={steps}, so that the last state is kept")
     name, accuracy = check.dtype(dtype, dtypes), None
     implicit = isinstance(scheme, Adaptive)
     if rtol is not None or atol is not None or implicit:
@@ -383,7 +385,7 @@ def _result_arrays(out: object, shapes: list[tuple[int, ...]], dtype: np.dtype[n
             return [np.empty(shape, dtype) for shape in shapes]
         except MemoryError:
             size = sum(math.prod(shape) for shape in shapes) * dtype.itemsize / 2**30
-            raise BackendError(f"rollout: the samples would take {size:.1f} GiB; keep fewer with every=") from None
+            raise BackendError(f"rollout: the samples would take {size:.1f} GiB; keep fewer with save_every=") from None
     if not isinstance(out, Sequence) or len(out) != 2:
         raise ShapeError(f"out: expected a pair of arrays (q, qd), got {type(out).__name__}")
     given = zip(("q", "qd"), out, shapes, strict=True)

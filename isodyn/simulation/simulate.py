@@ -30,6 +30,7 @@ from isodyn.kinematics.loops import at_loops, mobility, nearly_singular, two_way
 from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
 from isodyn.simulation.changes import Attach, Changed, applied
@@ -63,6 +64,7 @@ INSIDE = 16.0  # tolerances by which speeds within a step are off at most
 SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
 
 
+@with_old_arguments
 @check.keywords_known(SIMULATE_ARGUMENTS)
 def simulate(
     robot: Robot,
@@ -80,10 +82,10 @@ def simulate(
     dt: float | None = None,
     max_step: float = math.inf,
     interpolation: str = "linear",
-    breaks: Sequence[float] = (),
+    jump_ts: Sequence[float] = (),
     events: Events = None,
     friction: bool = True,
-    creep: float = 0.0,
+    stiction_speed: float = 0.0,
     motors: bool | str = True,
     effort: ArrayLike | None = None,
     progress: Progress = None,
@@ -104,12 +106,12 @@ def simulate(
     dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
     max_step        longest step of adaptive integrators, and between looks at joints that are held (at most 1/200 of all)   [s]
     interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
-    breaks          times at which a function of torques, or of the base, jumps                                 [s]
+    jump_ts         times at which a function of torques, or of the base, jumps                                 [s]
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions.  One with a change
                     goes on with another robot (Attach, Detach): torques of arrays go by the names of the joints, none for new
                     ones; functions get, and give, what the robot of the time has; not on a moving base
     friction        False: leave joint friction out
-    creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
+    stiction_speed  0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
                     up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
                     always does (0: up to 0.001)                                                            [rad/s] or [m/s]
     motors          False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
@@ -131,22 +133,22 @@ def simulate(
         step = check.positive("dt", dt)
         if not row.fixed:
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
-    slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
+    slow = check.number("stiction_speed", stiction_speed, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     first, given = robot, as_events(robot, events)
-    changing = next((event.name for event in given if event.change is not None), None)
+    changing = next((event.name for event in given if event.model_change is not None), None)
     if robot.moving_base and changing:
         raise ModelError(
             f"event {changing!r} changes robot {robot.name!r}, whose base is moved: give it a base that floats or is fixed, or end "
             "the simulation there (terminal=True) and go on with another"
         )
     _will_change(given, times)
-    moved = base_source(robot, base, times, breaks)
+    moved = base_source(robot, base, times, jump_ts)
     watched = dict(enumerate(given))
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
     before: Array | None = None  # values of the events before a change of the robot
     while True:
-        loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)._replace(base=moved)
+        loads = loads_of(robot, torque, wrench, times, interpolation, jump_ts, effort)._replace(base=moved)
         if phases:
             loads.torques.recall(float(times[0]), memory)
         elif robot.loops:
@@ -173,9 +175,9 @@ def simulate(
         compiled_for, memory = partial(_dynamics_of, system), loads.torques.remembered(np.array([here]))[0]
         last = dict(zip(watched, motion.watch.last.tolist(), strict=True))
         for event in motion.changes:
-            assert event.change is not None
+            assert event.model_change is not None
             try:
-                behind = applied(event.change, robot, q, qd, event.name, here, compiled_for)
+                behind = applied(event.model_change, robot, q, qd, event.name, here, compiled_for)
                 if behind.robot.loops:
                     at_loops(behind.robot, behind.q, behind.qd)
                 torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
@@ -192,13 +194,13 @@ def simulate(
 def _will_change(events: Sequence[Event], times: Array) -> None:
     """Refuse a change at a time that is over when the simulation begins, as one of `when` = t: the robot would never change."""
     for event in events:
-        if event.change is None or not isinstance(event.when, Expr) or {x.name for x in event.when.free_symbols} != {"t"}:
+        if event.model_change is None or not isinstance(event.when, Expr) or {x.name for x in event.when.free_symbols} != {"t"}:
             continue
         looked = np.linspace(times[0], times[-1], 33)
         values = np.array([float(event.when.substitute({"t": t})) for t in looked.tolist()])  # type: ignore[arg-type]
         straight = np.abs(np.diff(values, 2)).max() <= 1e-9 * np.abs(values).max()  # others may come back to 0
         if straight and event.direction >= 0 and 0 <= values[0] < values[-1]:
-            verb = "attach" if isinstance(event.change, Attach) else "detach"
+            verb = "attach" if isinstance(event.model_change, Attach) else "detach"
             raise ModelError(
                 f"event {event.name!r} is over when the simulation begins at t = {times[0]:g} s, so that it would change nothing; "
                 f"{verb} before, robot.{verb}(...), or give it a later time, such as t - {times[0] + 0.1:g}"
@@ -538,7 +540,7 @@ class _Integration:
         found = self.watch.look(np.array([*t[t < end], end]), states, self.instant) if end > t[0] else []
         self._happen(found)
         struck = [event.stop for event, _ in found if event.stop]
-        last = next((happened for event, happened in found if event.breaks_off), None)
+        last = next((happened for event, happened in found if event.interrupts_step), None)
         if last is not None:
             end = last.t
         kept = int(np.searchsorted(t, end))
@@ -559,7 +561,7 @@ class _Integration:
         """Keep events; one that ends the simulation does so."""
         self.happened += [happened for _, happened in found]
         over = [event.name for event, _ in found if event.terminal]  # before changes of the same instant
-        changing = sorted((event for event, _ in found if event.change is not None), key=self.watch.events.index)
+        changing = sorted((event for event, _ in found if event.model_change is not None), key=self.watch.events.index)
         self.changes = self.changes if over else (*self.changes, *changing)
         self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
@@ -651,7 +653,7 @@ class _Integration:
             fast = f"{self.integrator.key!r} is held up by something much faster than the motion"
             return f"{fast}; leave integrator out (the default goes on by 'rosenbrock' where it is stiff)"
         if np.any(partial.tau):
-            return "the torque jumps there; name its jumps in breaks=, hold it as an array, or bound steps and looks by max_step="
+            return "the torque jumps there; name its jumps in jump_ts=, hold it as an array, or bound steps and looks by max_step="
         if blown_up:
             how = ", ".join(f"{name} = {value:g}" for name, value in partial.options.items())
             return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"
@@ -688,7 +690,7 @@ class _Integration:
             kinetic=kinetic, potential=potential, work=work, base=self.loads.moved(t).get("base"),
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
             options=options, events=tuple(sorted(self.happened, key=lambda event: event.t)), status=status, message=message,
-            path=path, friction=friction, stuck=stuck,
+            path=path, friction=friction, is_held=stuck,
             notes=tuple(self.notes), integral=z if z.size else None,
         )  # fmt: skip
 
@@ -734,6 +736,7 @@ class Run(NamedTuple):
     off: float
 
 
+@with_old_arguments
 def evaluation_counts(
     robot: Robot,
     q0: ArrayLike,

@@ -28,6 +28,7 @@ from isodyn.graph.exact import chance
 from isodyn.model.formats.toml import from_toml
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, without_symbols
+from isodyn.renamed import METHODS
 from isodyn.show.report import HIGHAM, Report, Reported, Section, note_lines, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
@@ -592,6 +593,8 @@ def read_record(path: str | os.PathLike[str]) -> dict[str, Plain]:
     _formed(f"{place}", record, _RECORD)
     check.whole(f"{place}: states", record["states"], 1, MOST_STATES, error=FormatError)
     check.whole(f"{place}: seed", record["seed"], 0, error=FormatError)
+    graphs = {quantity: _plain_dict(row) for quantity, row in _plain_dict(record["graphs"]).items()}
+    record["graphs"] = {quantity: {METHODS.get(key, key): x for key, x in row.items()} for quantity, row in graphs.items()}
     return record
 
 

@@ -121,7 +121,7 @@ class _State:
         """Of a quantity by a method; none where it does not close loops."""
         names = tuple(robot_symbols(self.robot))
         try:
-            graph = trace(self.robot, method, quantity, parameters=names, closing=self.closing)
+            graph = trace(self.robot, method, quantity, parameters=names, partition=self.closing)
         except MethodError:
             return []
         return evaluate_exactly(graph, {**{name: [self.values[name]] for name in names}, **self.state})

@@ -28,6 +28,7 @@ from isodyn.graph.count import Count
 from isodyn.model.edits import without_drives
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
+from isodyn.renamed import with_old_arguments
 from isodyn.show.figure import Figure, Picture, curve_lines, plain_bars, ratio_dots
 from isodyn.show.report import (
     HIGHAM,
@@ -477,6 +478,7 @@ def _on_periods(rows: Iterable[Sequence[str]]) -> tuple[str, ...]:
     return ("{a, b, c} is a for n = 0, b for n = 1, c for n = 2 modulo 3, {a, b} likewise modulo 2.",) if braces else ()
 
 
+@with_old_arguments
 def compare(
     robot: Robot,
     *,

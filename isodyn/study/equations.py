@@ -42,6 +42,7 @@ from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, motors_choice, reduce_robot
+from isodyn.renamed import with_old_arguments
 from isodyn.show.algebra import Monomial, Style, Sum, arranged, expanded, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
@@ -89,6 +90,7 @@ _CELL = 44  # characters of an entry that stands in a matrix
 _COLUMNS = 4  # of such a matrix
 
 
+@with_old_arguments
 def equations(
     robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, motors: bool | str = True
 ) -> Equations:

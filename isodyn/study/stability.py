@@ -37,6 +37,7 @@ from isodyn.model.joint import Axis
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, own_base, without_symbols
 from isodyn.motion.trajectory import SLIDE
+from isodyn.renamed import with_old_arguments
 from isodyn.show.figure import MARKERS, Figure, Picture, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
@@ -294,6 +295,7 @@ class Stability(Reported):
         axes[-1].set_xlabel("condition number of M")
 
 
+@with_old_arguments
 def stability(
     robot: Robot,
     methods: Iterable[str] | None = None,

@@ -196,7 +196,7 @@ def _quantities(board: _Board) -> dict[str, Graph]:
     for name in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque"):
         loads = board.loaded if name.endswith("_dynamics") else ()
         reduce = () if robot_symbols(board.robot) else quantity_row(name).reductions
-        found[name] = trace(board.robot, None, name, reduce=reduce, parameters=board.numbers, loads=loads)
+        found[name] = trace(board.robot, None, name, reduce=reduce, parameters=board.numbers, wrench_frames=loads)
     if board.tip:
         found["jacobian"] = trace(board.robot, None, "jacobian", parameters=board.numbers, frame=board.tip)
     return {name: board.put(graph) for name, graph in found.items()}

@@ -21,6 +21,7 @@ from isodyn.model.formats.dh import DHTable, own_convention
 from isodyn.model.joint import Limits
 from isodyn.model.link import Shape
 from isodyn.model.robot import Robot, without_symbols
+from isodyn.renamed import METHODS
 from isodyn.spatial import Array, array, invert_pose
 from isodyn.workbench.messages import (
     FORMAT,
@@ -325,7 +326,14 @@ def checked(given: object) -> Document:
             given = given | {"version": old + 1}
     document = cast("Document", _read(Document, given, ""))
     _check_rows(document["model"])
-    return fitted(at_pose(document))
+    return fitted(at_pose(_renamed(document)))
+
+
+def _renamed(document: Document) -> Document:
+    """The document with its formulations under their present names."""
+    view = document["view"]
+    named = {key: METHODS.get(view[key], view[key]) for key in ("method", "beside")}
+    return cast("Document", {**document, "view": {**view, **named}})
 
 
 def at_pose(document: Document) -> Document:

@@ -90,7 +90,7 @@ def test_calls_broadcast_take_wrenches_and_out_on_every_device():
         results.append(dynamics.inverse_dynamics(q, q[0], [0.1, 0.2], wrench=np.arange(6.0), out=out).copy())
         assert dynamics.inverse_dynamics(q[0], q[0], q[0]).shape == (2,)
         assert key in repr(dynamics) and pickle.loads(pickle.dumps(dynamics)).device == key
-    c = dynamics.kernel("inverse_dynamics", loads=(robot.tip,)).count
+    c = dynamics.kernel("inverse_dynamics", wrench_frames=(robot.tip,)).count
     for result in results:
         close(result, results[0], ops=c.mul + c.add + c.trig)
 
@@ -154,7 +154,7 @@ def test_a_rollout_takes_the_same_steps_on_every_device(integrator):
     rng = np.random.default_rng(2)
     how = {"integrator": integrator} | ({"rtol": 1e-7} if integrator == "rkf45" else {})
     q0, qd0, tau = rng.normal(size=(3, 2)), rng.normal(size=(3, 2)), rng.normal(size=(3, 6, 2))
-    on = {key: iso.rollout(robot, q0, qd0, tau, dt=0.02, steps=6, every=2, device=key, **how) for key in DEVICES}
+    on = {key: iso.rollout(robot, q0, qd0, tau, dt=0.02, steps=6, save_every=2, device=key, **how) for key in DEVICES}
     nodes = len(iso.compile(robot).kernel("forward_dynamics").graph) * int(np.max(on["cpu"].evaluations))
     condition = np.linalg.cond(robot.mass_matrix(q0)).max()
     for found in on.values():

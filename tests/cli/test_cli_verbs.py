@@ -275,7 +275,7 @@ def test_bash_completes(words, expected):
         (["simulate", "rp", "--t", "abc"], "expected a positive number of seconds, got 'abc'"),
         (["workbench", "--port", "x"], "expected a port from 1024 to 65535, got 'x'"),
         (["compare", "rp", "--states", "1" * 5000], "expected a whole number of at least 1, got '111"),
-        (["terms", "rp", "--keep", "nan"], "expected a ratio of at least 0, such as 0.01, got 'nan'"),
+        (["significance", "rp", "--keep", "nan"], "expected a ratio of at least 0, such as 0.01, got 'nan'"),
         (["workspace", "rp", "--seed", "one"], "expected a whole number, got 'one'"),
         (["ik", "rp", "--position", "0,0,0", "--tolerance", "1", "tight"], "expected a number, got 'tight'"),
         (["animate", "rp", "--speed", "-1"], "expected a positive number, got '-1'"),

@@ -178,7 +178,7 @@ def test_a_given_bias_costs_nothing():
     assert all(given.mul(n) < full.mul(n) <= given.mul(n) + bias.mul(n) for n in range(4, 20))
     weightless = iso.chain(5).with_gravity((0, 0, 0))
     still = counted(iso.chain(5), "denoc", "forward_dynamics", given_bias=True).count
-    assert still == iso.count(weightless, "denoc", "forward_dynamics", still=True)
+    assert still == iso.count(weightless, "denoc", "forward_dynamics", at_rest=True)
     with pytest.raises(MethodError, match="given_bias is for forward_dynamics"):
         iso.count_polynomial("denoc", "mass_matrix", given_bias=True)
 

@@ -16,7 +16,7 @@ from isodyn.backends.precise import evaluate_precisely
 
 DOCS = Path(__file__).parents[2] / "docs"
 TABLES = runpy.run_path(str(DOCS / "make_count_tables.py"))
-SLOW = ("composite-body-meeting", "lagrange")
+SLOW = ("composite-body-split", "lagrange")
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.slow if key in SLOW else ()) for key in TABLES["PAGES"]])

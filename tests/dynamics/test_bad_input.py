@@ -296,8 +296,10 @@ def test_several_tips_must_be_named() -> None:
 def test_wrenches_have_six_numbers_and_quantities_that_take_them() -> None:
     refused(lambda: UR5.inverse_dynamics(Z, Z, Z, wrench=np.zeros(5)), ShapeError, "wrench", "(..., 6)", "(5,)")
     refused(lambda: UR5.inverse_dynamics(Z, Z, Z, wrench={"tool0": np.zeros(3)}), ShapeError, "tool0", "(3,)")
-    refused(lambda: iso.trace(iso.load("ur5"), "newton-euler", "mass_matrix", loads=("tool0",)), MethodError, "mass_matrix")
-    refused(lambda: iso.trace(iso.load("ur5"), "newton-euler", "inverse_dynamics", loads=("tool",)), UnknownNameError, "'tool0'")
+    refused(lambda: iso.trace(iso.load("ur5"), "newton-euler", "mass_matrix", wrench_frames=("tool0",)), MethodError, "mass_matrix")
+    refused(
+        lambda: iso.trace(iso.load("ur5"), "newton-euler", "inverse_dynamics", wrench_frames=("tool",)), UnknownNameError, "'tool0'"
+    )
 
 
 # -- parameters -------------------------------------------------------------------------------------------------------

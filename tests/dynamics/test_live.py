@@ -107,7 +107,7 @@ def test_general_kernels_agree_with_the_robots_own(robot: iso.Robot, motors: boo
     monkeypatch.setattr(module, "compile", None)  # nothing is traced, and nothing compiled for the robot
     for quantity in module.PLAIN if robot.loops else OF_TREES:
         agree(live, robot, quantity)
-        assert live.stage(quantity) == "general"
+        assert live.tier(quantity) == "general"
 
 
 def test_one_state_a_batch_and_a_large_one_are_the_same_bits() -> None:
@@ -132,7 +132,7 @@ def test_every_quantity_is_there_in_both_stages(quantity: str) -> None:
     live, given = iso.live(robot), states(robot, 4)[: len(QUANTITIES[quantity].inputs)]
     expected = getattr(robot, quantity)(*given)
     for stage in ("general", "specialised"):
-        assert live.stage(quantity) == stage
+        assert live.tier(quantity) == stage
         for one, other in zip(_tuple(getattr(live, quantity)(*given)), _tuple(expected), strict=True):
             within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max(), f"{quantity} {stage}")
         live.wait()
@@ -279,7 +279,7 @@ def test_a_part_that_floats_comes_and_goes() -> None:
 
 
 def test_positions_that_inertia_leaves_out_are_not_for_general_kernels() -> None:
-    robot = iso.flexible(iso.load("pelican"), {"link2": iso.Beam(EI=100.0, mass_per_length=2.0)}, sublinks=2, inertia="motion-only")
+    robot = iso.flexible(iso.load("pelican"), {"link2": iso.Beam(EI=100.0, mass_per_length=2.0)}, sublinks=2, inertia="undeformed")
     live, q = iso.live(robot), np.full(robot.n, 0.1)
     expected = iso.compile(robot, device="reference").mass_matrix(q)
     within(live.mass_matrix(q), expected, 100 * np.finfo(float).eps * np.abs(expected).max())
@@ -304,9 +304,9 @@ def test_mass_0_is_as_good_as_detached() -> None:
             expected = bare.inverse_dynamics(*given), bare.forward_dynamics(*given), bare.mass_matrix(given[0])
             assert all((one == other).all() for one, other in zip(others, expected, strict=True))
         live.wait()
-    assert live.stage("inverse_dynamics") == "specialised"
-    assert live.stage("forward_dynamics") == "general"  # a kernel of its own would divide by the mass that is not there
-    assert [live.stage(quantity) for quantity in ("mass_matrix", "forward_dynamics_derivatives")] == ["specialised", "general"]
+    assert live.tier("inverse_dynamics") == "specialised"
+    assert live.tier("forward_dynamics") == "general"  # a kernel of its own would divide by the mass that is not there
+    assert [live.tier(quantity) for quantity in ("mass_matrix", "forward_dynamics_derivatives")] == ["specialised", "general"]
     bare, wrench = iso.compile(robot), {"tool0": np.arange(6.0)}
     slopes = live.forward_dynamics_derivatives(q, qd, x)
     for found, expected in (
@@ -322,15 +322,15 @@ def test_mass_0_is_as_good_as_detached() -> None:
 
 def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
     robot = iso.load("ur5")
-    live, (q, qd, known) = iso.live(robot, motion=["elbow_joint"]), states(robot, 4)
+    live, (q, qd, known) = iso.live(robot, prescribed=["elbow_joint"]), states(robot, 4)
     for change in (bool, partial(live.set, "forearm_link", mass=9.0), partial(live.detach, "wrist_3_link")):
         change()
         given = [v[:, : live.robot.n] for v in (q, qd, known)]
-        expected = iso.compile(live.robot, motion=["elbow_joint"]).hybrid_dynamics(*given)
+        expected = iso.compile(live.robot, prescribed=["elbow_joint"]).hybrid_dynamics(*given)
         for stage in ("general", "specialised"):
             for one, other in zip(live.hybrid_dynamics(*given), expected, strict=True):
                 within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
-            assert live.stage("hybrid_dynamics") == stage
+            assert live.tier("hybrid_dynamics") == stage
             live.wait()
     assert pickle.loads(pickle.dumps(live)).motion == ("elbow_joint",)
 
@@ -338,7 +338,7 @@ def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
 def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
     robot = iso.load("ur5")
     led, held = ["elbow_joint", "wrist_1_joint"], robot.subtree("wrist_1_link")
-    live, (q, qd, known) = iso.live(robot, motion=led), states(robot, 4)
+    live, (q, qd, known) = iso.live(robot, prescribed=led), states(robot, 4)
     for change, left in (
         (partial(live.detach, "wrist_1_link"), led[:1]),
         (partial(live.detach, "forearm_link"), []),
@@ -347,17 +347,17 @@ def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:
     ):
         change()
         n = live.robot.n
-        expected = iso.compile(live.robot, motion=left).hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n])
+        expected = iso.compile(live.robot, prescribed=left).hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n])
         for _ in range(2):
             for one, other in zip(live.hybrid_dynamics(q[:, :n], qd[:, :n], known[:, :n]), expected, strict=True):
                 within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
             live.coriolis_matrix(q[:, :n], qd[:, :n])
             live.wait()
-        assert live.stage("hybrid_dynamics") == live.stage("coriolis_matrix") == "specialised"
+        assert live.tier("hybrid_dynamics") == live.tier("coriolis_matrix") == "specialised"
 
 
 def test_a_link_with_small_angles_alone_is_not_for_general_kernels_either() -> None:
-    """A joint whose position inertia leaves out, as beams with inertia="motion-only" have, comes to a running model."""
+    """A joint whose position inertia leaves out, as beams with inertia="undeformed" have, comes to a running model."""
     robot = iso.load("pelican")
     joint = iso.Joint("bend", robot.tip, "part", "revolute", pose(None, (0.2, 0, 0)), exclude_from_inertia=True, stiffness=3.0)
     live, q = iso.live(robot), np.full(3, 0.4)
@@ -371,35 +371,35 @@ def test_kernels_of_its_own_take_over_and_come_back(monkeypatch: pytest.MonkeyPa
     robot = iso.load("pelican")
     live, (q, qd, x) = iso.live(robot), states(robot, 1)[:, 0]
     live.inverse_dynamics(q, qd, x)
-    assert live.stage("inverse_dynamics") == "general"
+    assert live.tier("inverse_dynamics") == "general"
     live.wait()
-    assert live.stage("inverse_dynamics") == "specialised"
+    assert live.tier("inverse_dynamics") == "specialised"
     assert (live.inverse_dynamics(q, qd, x) == robot.inverse_dynamics(q, qd, x)).all()
     for k in range(module.KNOWN):
         live.set(robot.tip, mass=2.0 + k)
-        assert live.stage("inverse_dynamics") == "general"
+        assert live.tier("inverse_dynamics") == "general"
         if k < module.KNOWN - 1:
             live.wait()
     live.set(robot.tip, mass=robot.link(robot.tip).mass)
-    assert live.stage("inverse_dynamics") == "specialised", "the first of the last 16"
+    assert live.tier("inverse_dynamics") == "specialised", "the first of the last 16"
     live.attach(PART, joint="revolute")
     live.inverse_dynamics(*np.zeros((3, 3)))
     live.detach("part")
-    assert live.stage("inverse_dynamics") == "specialised"
+    assert live.tier("inverse_dynamics") == "specialised"
     for k in range(module.KNOWN):
         live.set(robot.tip, mass=20.0 + k)
         live.wait()
     live.set(robot.tip, mass=2.0)
-    assert live.stage("inverse_dynamics") == "general" and len(live._known) == module.KNOWN
+    assert live.tier("inverse_dynamics") == "general" and len(live._known) == module.KNOWN
     monkeypatch.setattr(module, "REST", 0.0)
     live.set(robot.tip, mass=2.5)
     live.inverse_dynamics(q, qd, x)
     module._BEHIND.ask(live)
     for _ in range(200):
-        if live.stage("inverse_dynamics") == "specialised":
+        if live.tier("inverse_dynamics") == "specialised":
             break
         threading.Event().wait(0.05)
-    assert live.stage("inverse_dynamics") == "specialised", "made behind"
+    assert live.tier("inverse_dynamics") == "specialised", "made behind"
     assert (live.inverse_dynamics(q, qd, x) == live.robot.inverse_dynamics(q, qd, x)).all()
 
 
@@ -419,7 +419,7 @@ def test_a_method_that_somebody_holds_follows_every_change() -> None:
     def hold() -> None:
         live.wait()
         for name, methods in held.items():
-            assert live.stage(name) == "specialised"
+            assert live.tier(name) == "specialised"
             methods.append(getattr(live, name))
 
     follow(live, given)
@@ -529,7 +529,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         (lambda: live.detach(robot.root.name), ModelError, "base"),
         (lambda: live.inverse_dynamics(np.zeros(5), np.zeros(6), np.zeros(6)), iso.ShapeError, "q"),
         (lambda: live.inverse_dynamics(np.zeros(6), np.zeros(6), np.zeros(6), parameters={}), ModelError, "live.set"),
-        (lambda: live.stage("torque"), UnknownNameError, "torque"),
+        (lambda: live.tier("torque"), UnknownNameError, "torque"),
     ):
         with pytest.raises(error, match=words):
             wrong()
@@ -549,9 +549,9 @@ def test_loops_and_floating_bases_are_specialised_too() -> None:
             change()
             expected = live.robot.forward_dynamics(q, qd, x)
             within(live.forward_dynamics(q, qd, x), expected, 1e5 * np.finfo(float).eps * np.abs(expected).max())
-            assert live.stage("forward_dynamics") == "general"
+            assert live.tier("forward_dynamics") == "general"
         live.wait()
-        assert live.stage("forward_dynamics") == "specialised"
+        assert live.tier("forward_dynamics") == "specialised"
 
 
 def test_float32_wrenches_and_pickles() -> None:
@@ -584,7 +584,7 @@ def test_the_same_tree_without_its_loops_is_another_robot() -> None:
     live.detach(last.name)
     live.attach(last, joint=joint)
     assert live.robot.links == robot.links and live.robot.joints == robot.joints and not live.robot.loops
-    assert live.stage("forward_dynamics") == "general", "the kernels of the closed robot are not its own"
+    assert live.tier("forward_dynamics") == "general", "the kernels of the closed robot are not its own"
     expected = live.robot.forward_dynamics(q, still, still)
     within(live.forward_dynamics(q, still, still), expected, 1e5 * np.finfo(float).eps * np.abs(expected).max())
 
@@ -624,9 +624,9 @@ def test_what_was_asked_of_links_that_are_gone_holds_nothing_up() -> None:
     live.pose(q, frame="part")
     live.detach("part")
     live.pose(q, frame=robot.tip)
-    assert live.stage("pose") == "general"
+    assert live.tier("pose") == "general"
     live.wait()
-    assert live.stage("pose") == "specialised"
+    assert live.tier("pose") == "specialised"
 
 
 def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -641,7 +641,7 @@ def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch:
     with pytest.raises(OSError, match="no room"):
         live.wait()
     live.wait()
-    assert live.stage("inverse_dynamics") == "general" and (live.inverse_dynamics(*given) == expected).all()
+    assert live.tier("inverse_dynamics") == "general" and (live.inverse_dynamics(*given) == expected).all()
 
 
 def test_trouble_behind_with_one_model_leaves_others_their_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -660,10 +660,10 @@ def test_trouble_behind_with_one_model_leaves_others_their_kernels(monkeypatch: 
         live.set(live.robot.tip, mass=2.0)
         live.inverse_dynamics(*given)
     for _ in range(200):
-        if other.stage("inverse_dynamics") == "specialised":
+        if other.tier("inverse_dynamics") == "specialised":
             break
         threading.Event().wait(0.05)
-    assert [one.stage("inverse_dynamics"), other.stage("inverse_dynamics")] == ["general", "specialised"]
+    assert [one.tier("inverse_dynamics"), other.tier("inverse_dynamics")] == ["general", "specialised"]
     assert [str(each.exc_value) for each in told] == ["no room"]
 
 

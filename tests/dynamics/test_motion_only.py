@@ -19,7 +19,7 @@ from isodyn.spatial import Array
 BEAM = iso.Beam(EI=40.0, mass_per_length=0.8, damping=1e-3)
 WHOLE, ONLY = (
     iso.flexible(bar(2, 1.0).with_gravity((0.0, -9.81, 0.0)), {"link1": BEAM, "link2": BEAM}, 2, inertia=inertia)
-    for inertia in ("whole", "motion-only")
+    for inertia in ("whole", "undeformed")
 )
 N = WHOLE.n
 SMALL = np.array([joint.exclude_from_inertia for joint in ONLY.dofs])
@@ -115,7 +115,7 @@ def test_it_is_simulated_written_and_refused() -> None:
     energy = ONLY.kinetic_energy(run.q, run.qd) + ONLY.potential_energy(run.q)
     assert (np.diff(energy) < 1e-6 * np.ptp(energy)).all()  # a system of Lagrange's: damping alone takes energy
     assert iso.Robot.from_toml(ONLY.to_toml()) == ONLY
-    with pytest.raises(MethodError, match="no joint_wrenches with inertia='motion-only'"):
+    with pytest.raises(MethodError, match="no joint_wrenches with inertia='undeformed'"):
         iso.compile(ONLY, device="reference").joint_wrenches(Q, QD, QDD)
     with pytest.raises(ModelError, match="the momentum scheme is of the whole inertia"):
         iso.simulate(ONLY, q0, np.zeros(N), 0.01, integrator="momentum", dt=1e-4, progress=False)

@@ -75,7 +75,7 @@ def reduced_alike(robot: iso.Robot, method: str | None, quantity: str, *sets: tu
 @pytest.mark.parametrize("arm", ARMS)
 def test_results_stay_the_same_exactly(arm):
     robot = ARMS[arm]()
-    for method in ("modified-newton-euler", "composite-body-meeting", "articulated-body"):
+    for method in ("modified-newton-euler", "composite-body-split", "articulated-body"):
         for quantity in QUANTITIES:
             if quantity in method_row(method).quantities:
                 assert reduced_alike(robot, method, quantity, *SETS), (method, quantity)
@@ -111,7 +111,7 @@ def test_trees_with_axes_in_any_direction_agree_to_rounding_and_cost_less(seed):
     robot = iso.random_tree(seed, 2 + seed % 6, arbitrary_axes=True, branching=0.3)
     rng = np.random.default_rng(seed)
     states = {key: rng.normal(size=(4, robot.n)) for key in ("q", "qd", "qdd")}
-    for quantity, method in (("inverse_dynamics", "modified-newton-euler"), ("mass_matrix", "composite-body-meeting")):
+    for quantity, method in (("inverse_dynamics", "modified-newton-euler"), ("mass_matrix", "composite-body-split")):
         graphs = [iso.trace(robot, method, quantity, friction=False, reduce=r) for r in ((), ("frames", "base-parameters"))]
         inputs = {port.name: states[port.name] for port in graphs[0].inputs}
         (plain, bound), (found, own) = (bounded(graph, inputs, constants=MOVE * robot.n) for graph in graphs)
@@ -127,7 +127,9 @@ def test_loads_and_joint_wrenches_speak_the_users_frames():
     rng = np.random.default_rng(8)
     states = {key: rng.normal(size=(4, robot.n)) for key in ("q", "qd", "qdd")} | {f"wrench:{robot.tip}": rng.normal(size=(4, 6))}
     for quantity, reduce in (("inverse_dynamics", ALL), ("joint_wrenches", ("frames", "factoring"))):
-        graphs = [iso.trace(robot, "newton-euler", quantity, loads=(robot.tip,), friction=False, reduce=r) for r in ((), reduce)]
+        graphs = [
+            iso.trace(robot, "newton-euler", quantity, wrench_frames=(robot.tip,), friction=False, reduce=r) for r in ((), reduce)
+        ]
         (plain, bound), (found, own) = (bounded(graph, states, constants=MOVE * robot.n) for graph in graphs)
         within(found[quantity], plain[quantity], between(own[quantity], bound[quantity]), quantity)
 
@@ -140,8 +142,8 @@ def test_loads_and_joint_wrenches_speak_the_users_frames():
     ("method", "quantity"),
     [
         ("modified-newton-euler", "inverse_dynamics"),
-        ("composite-body-meeting", "mass_matrix"),
-        ("composite-body-meeting", "forward_dynamics"),
+        ("composite-body-split", "mass_matrix"),
+        ("composite-body-split", "forward_dynamics"),
         ("articulated-body", "forward_dynamics"),
     ],
 )
@@ -175,12 +177,12 @@ def test_the_cheapest_counts_are_below_the_lowest_that_we_know_of(n):
     inverse = iso.count(n, "modified-newton-euler", "inverse_dynamics", reduce=BOTH)
     known = KHALIL.rows[0].right
     assert inverse.products < known.mul(n) and inverse.add < known.add(n)  # 92n - 127, 81n - 117
-    inertia = iso.count(n, "composite-body-meeting", "mass_matrix", reduce=BOTH)
+    inertia = iso.count(n, "composite-body-split", "mass_matrix", reduce=BOTH)
     assert inertia.products < 0.7 * (11.5 * n**2 + 19.5 * n - 49) and inertia.add < 0.7 * (
         8.5 * n**2 + 31.5 * n - 69
     )  # Mata, Table 2
     weightless = general_arm(n).with_gravity((0.0, 0.0, 0.0))
-    forward = iso.count(weightless, "articulated-body", "forward_dynamics", reduce=BOTH, still=True)  # phi is tau then
+    forward = iso.count(weightless, "articulated-body", "forward_dynamics", reduce=BOTH, at_rest=True)  # phi is tau then
     assert forward.products < 135 * n - 116 and forward.add < 131 * n - 123  # Saha, Table 9.6
 
 

@@ -128,7 +128,7 @@ def test_derivatives_hybrid_dynamics_and_loops_know_masses_of_0_too() -> None:
     right = loop.forward_dynamics(q, *y)
     assert found[own] == 0.0
     within(np.delete(found, own), right, 1e5 * np.finfo(float).eps * np.abs(right).max(), "four-bar")
-    led = iso.compile(robot, device="reference", parameters=names, motion=robot.velocity_names[1:2])
+    led = iso.compile(robot, device="reference", parameters=names, prescribed=robot.velocity_names[1:2])
     qdd, tau = led.hybrid_dynamics(*x, parameters=NOTHING)
     assert qdd[own] == 0.0 and np.isfinite(qdd).all() and np.isfinite(tau).all()
 

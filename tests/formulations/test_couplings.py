@@ -253,4 +253,4 @@ def test_what_friction_of_coupled_joints_takes_is_part_of_the_work():
     robot = iso.load("mimic-gripper")
     run = iso.simulate(robot, np.zeros(2), np.zeros(2), 0.2, torque=[0.01, 0.02])
     assert (run.friction[1:, 1] > 0).all()
-    assert np.abs(run.balance).max() < 1e-8 * run.energy.max()  # the tolerance of the integration
+    assert np.abs(run.energy_error).max() < 1e-8 * run.energy.max()  # the tolerance of the integration

@@ -76,7 +76,7 @@ def alike(robot: Robot, method: str) -> bool:
     loads = (robot.joints[0].child, robot.tips[0])
     names = tuple(robot_symbols(robot))
     plain, *reduced = (
-        iso.trace(robot, method, "forward_dynamics", parameters=names, loads=loads, reduce=r) for r in ((), FRAMES, BOTH)
+        iso.trace(robot, method, "forward_dynamics", parameters=names, wrench_frames=loads, reduce=r) for r in ((), FRAMES, BOTH)
     )
     values = a_state(robot, plain.inputs, 3)
     expected = evaluate_exactly(plain, values)

@@ -39,7 +39,7 @@ def test_every_method_with_forward_dynamics_has_it():
 def test_the_crucible_moved_as_given():
     """Two joints of the arm as given, the hook free: digits of two independent calculations."""
     arm = iso.load("pelican-crucible")
-    dynamics = iso.compile(arm, motion=arm.joint_names[:2], friction=False)
+    dynamics = iso.compile(arm, prescribed=arm.joint_names[:2], friction=False)
     qdd, tau = dynamics.hybrid_dynamics([0.3, 0.4, -0.7], [0.5, -0.2, 0.9], [1.0, 2.0, 0.0])
     printed(qdd, [1.0, 2.0, -82.65510664], digits=8)
     printed(tau, [13.14909466, 1.07817264, 0.0], digits=8)
@@ -52,8 +52,8 @@ def test_every_method_solves_any_split_exactly(name: str, method: str):
     robot = random_symbolic_tree(5, 4) if name == "random" else symbolic(name)
     seed = len(name) + HYBRID.index(method)
     motion, known = split(robot, seed)
-    options: dict[str, Any] = {"parameters": tuple(robot_symbols(robot)), "loads": (robot.link_names[-1],)}
-    graph = iso.trace(robot, method, "hybrid_dynamics", motion=motion, **options)
+    options: dict[str, Any] = {"parameters": tuple(robot_symbols(robot)), "wrench_frames": (robot.link_names[-1],)}
+    graph = iso.trace(robot, method, "hybrid_dynamics", prescribed=motion, **options)
     inverse = iso.trace(robot, "newton-euler", "inverse_dynamics", **options)
     x = a_point(graph, seed)
     found = np.array(evaluate_exactly(graph, x), dtype=object).reshape(2, robot.n)
@@ -70,7 +70,7 @@ def test_random_trees_of_every_joint_obey_the_equations_of_motion(seed: int, kin
     motion, known = split(robot, seed)
     x = states_of(robot, seed)
     x["known"] = np.where(known, x["qdd"], x["tau"])
-    graph = iso.trace(robot, method, "hybrid_dynamics", motion=motion)
+    graph = iso.trace(robot, method, "hybrid_dynamics", prescribed=motion)
     values, bounds = bounded(graph, {name: x[name] for name in ("q", "qd", "known")}, constants=8)
     assert (np.where(known, values["qdd"], values["tau"]) == x["known"]).all()
     inverse = iso.trace(robot, "newton-euler", "inverse_dynamics")
@@ -84,12 +84,12 @@ def test_all_torques_known_is_forward_and_all_accelerations_known_is_inverse_dyn
     robot = iso.load("ur5").with_base("floating")
     x = states_of(robot, 3)
     push = {"tool0": np.arange(6.0)}
-    forward = iso.compile(robot, motion=()).hybrid_dynamics(x["q"], x["qd"], x["tau"], wrench=push)
+    forward = iso.compile(robot, prescribed=()).hybrid_dynamics(x["q"], x["qd"], x["tau"], wrench=push)
     expected = robot.forward_dynamics(x["q"], x["qd"], x["tau"], wrench=push)
     size = np.abs(expected).max()
     within(forward[0], expected, 1e4 * EPS * size)
     assert np.array_equal(forward[1], x["tau"])
-    both = iso.compile(robot, motion=robot.joint_names)
+    both = iso.compile(robot, prescribed=robot.joint_names)
     qdd, tau = both.hybrid_dynamics(x["q"], x["qd"], x["qdd"])
     expected = robot.inverse_dynamics(x["q"], x["qd"], x["qdd"])
     assert np.array_equal(qdd, x["qdd"])
@@ -101,32 +101,34 @@ def test_coupled_joints_and_a_moved_base():
     gripper = iso.load("mimic-gripper")
     x = states_of(gripper, 4)
     first = gripper.velocity_names[0]
-    qdd, tau = iso.compile(gripper, motion=[first]).hybrid_dynamics(x["q"], x["qd"], x["tau"])
+    qdd, tau = iso.compile(gripper, prescribed=[first]).hybrid_dynamics(x["q"], x["qd"], x["tau"])
     expected = gripper.inverse_dynamics(x["q"], x["qd"], qdd)
     within(tau, expected, 1e4 * EPS * np.abs(expected).max())
     ship = iso.load("ur5").with_base("moving")
     base = {"twist": [0, 0, 0, 0.1, 0.2, 0], "acceleration": [1, 0, 0.5, 0, 0, 0.3]}
     q, qd, known = np.random.default_rng(0).uniform(-1, 1, (3, 6))
-    qdd, tau = iso.compile(ship, motion=["elbow_joint"]).hybrid_dynamics(q, qd, known, base=base)
+    qdd, tau = iso.compile(ship, prescribed=["elbow_joint"]).hybrid_dynamics(q, qd, known, base=base)
     expected = ship.inverse_dynamics(q, qd, qdd, base=base)
     within(tau, expected, 1e4 * EPS * np.abs(expected).max())
     with pytest.raises(MethodError, match="articulated bodies do not go through joints"):
-        iso.compile(gripper, motion=[first], method="articulated-body").hybrid_dynamics(*[np.zeros(gripper.n)] * 3)
+        iso.compile(gripper, prescribed=[first], method="articulated-body").hybrid_dynamics(*[np.zeros(gripper.n)] * 3)
     with pytest.raises(ModelError, match="'left-finger' is coupled and has no entry of its own; name what moves it: gear"):
-        iso.compile(gripper, motion=["left-finger"])
+        iso.compile(gripper, prescribed=["left-finger"])
 
 
 def test_a_choice_of_joints_is_asked_for_and_checked():
     arm = iso.load("pelican")
-    with pytest.raises(MethodError, match=r"which joints have known accelerations: isodyn\.compile\(robot, motion=\[joints\]\)"):
+    with pytest.raises(
+        MethodError, match=r"which joints have known accelerations: isodyn\.compile\(robot, prescribed=\[joints\]\)"
+    ):
         arm.hybrid_dynamics([0, 0], [0, 0], [0, 0])
     with pytest.raises(UnknownNameError, match="no joint is called 'joint9'; did you mean"):
-        iso.compile(arm, motion=["joint9"])
+        iso.compile(arm, prescribed=["joint9"])
     with pytest.raises(ModelError, match="compile: motion takes a sequence of names"):
-        iso.compile(arm, motion="joint1")
+        iso.compile(arm, prescribed="joint1")
     with pytest.raises(MethodError, match="do not go round loops"):
-        iso.compile(iso.load("four-bar"), motion=[], method="articulated-body").hybrid_dynamics(*[np.zeros(3)] * 3)
-    again = pickle.loads(pickle.dumps(iso.compile(arm, motion=["joint1"])))
+        iso.compile(iso.load("four-bar"), prescribed=[], method="articulated-body").hybrid_dynamics(*[np.zeros(3)] * 3)
+    again = pickle.loads(pickle.dumps(iso.compile(arm, prescribed=["joint1"])))
     assert again.motion == ("joint1",) and again.hybrid_dynamics([0, 0], [0, 0], [1, 0])[0][0] == 1.0
 
 
@@ -158,9 +160,9 @@ def test_loops_are_obeyed_by_any_split_that_they_allow(name: str):
         left = np.linalg.matrix_rank(K[:, :, [n not in motion for n in robot.velocity_names]], tol=1e-9).max()
         if left < K.shape[1]:
             with pytest.raises(ModelError, match=r"cannot all be known beforehand: the loops .* follow from the others; leave"):
-                iso.compile(robot, motion=motion)
+                iso.compile(robot, prescribed=motion)
             continue
-        dynamics = iso.compile(robot, device="reference", motion=motion)
+        dynamics = iso.compile(robot, device="reference", prescribed=motion)
         obeys(robot, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))
 
 
@@ -169,7 +171,7 @@ def test_every_method_leads_a_crank_and_a_rocker(method: str):
     robot = iso.load("four-bar")
     q, qd, known = states(robot, 4, seed=2)
     for joint in ("crank", "rocker"):
-        dynamics = iso.compile(robot, method=method, device="reference", motion=[joint])
+        dynamics = iso.compile(robot, method=method, device="reference", prescribed=[joint])
         obeys(robot, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))
 
 
@@ -178,7 +180,7 @@ def test_a_prescribed_crank_takes_the_torque_of_its_motor():
     robot = iso.load("four-bar")
     q, qd, known = states(robot, 4, seed=4)
     known[:, 1:] = 0.0
-    dynamics, wrench = iso.compile(robot, motion=["crank"]), {"coupler": np.array([3.0, -2.0, 0.0, 0.0, 0.0, 0.5])}
+    dynamics, wrench = iso.compile(robot, prescribed=["crank"]), {"coupler": np.array([3.0, -2.0, 0.0, 0.0, 0.0, 0.5])}
     qdd, tau = dynamics.hybrid_dynamics(q, qd, known)
     condition = float(max(np.linalg.cond(M) for M in robot.mass_matrix(q)))
     needed = iso.compile(robot, actuators=["crank"]).inverse_dynamics(q, qd, qdd)
@@ -191,14 +193,14 @@ def test_a_prescribed_crank_takes_the_torque_of_its_motor():
 def test_motion_that_loops_join_is_named_and_a_dead_point_is_not_finite_in_its_state_alone():
     bar = iso.load("four-bar")
     with pytest.raises(ModelError, match=r"of 'crank', 'rocker' cannot all be known .* 'four-bar' let 'rocker' follow .* leave it"):
-        iso.compile(bar, motion=["crank", "rocker"])
-    with pytest.raises(ModelError, match=r"let '\w+' follow from the others; leave it out of motion="):
-        iso.compile(iso.load("delta"), motion=["x", "y", "z", "motor1"])
+        iso.compile(bar, prescribed=["crank", "rocker"])
+    with pytest.raises(ModelError, match=r"let '\w+' follow from the others; leave it out of prescribed="):
+        iso.compile(iso.load("delta"), prescribed=["x", "y", "z", "motor1"])
     outstretched = np.arccos((0.15**2 + 0.15**2 - 0.13**2) / (2 * 0.15**2))  # crank and coupler in line: the rocker turns back
     dead = iso.close_loops(bar, [outstretched, 0.0, 0.0], fixed=["crank"]).q
     qs = np.stack([bar.neutral(), dead])
     for device in ("cpu", "reference"):
-        qdd, _ = iso.compile(bar, device=device, motion=["rocker"]).hybrid_dynamics(qs, 0 * qs, np.ones(3))
+        qdd, _ = iso.compile(bar, device=device, prescribed=["rocker"]).hybrid_dynamics(qs, 0 * qs, np.ones(3))
         assert np.isfinite(qdd[0]).all() and not np.isfinite(qdd[1]).all(), device
 
 
@@ -207,6 +209,6 @@ def test_coupled_joints_in_a_loop_are_led_too():
     geared = replace(robot, couplings=(iso.Coupling("right-shoulder", {"left-shoulder": -1.0}),))
     state = iso.close_loops(geared, [0.2, 0.1, -0.1], [1.0, 0.0, 0.0], fixed=["left-shoulder"])
     q, qd = state.q[np.newaxis], state.qd[np.newaxis]
-    dynamics = iso.compile(geared, device="reference", motion=["left-elbow"])
+    dynamics = iso.compile(geared, device="reference", prescribed=["left-elbow"])
     known = np.array([[0.3, 2.0, 0.0]])
     obeys(geared, dynamics, (q, qd), known, dynamics.hybrid_dynamics(q, qd, known))

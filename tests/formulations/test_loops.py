@@ -28,7 +28,7 @@ DRIVES = {
 }
 
 
-def closed(robot: iso.Robot, q: object, qd: object, **given: object) -> iso.Closed:
+def closed(robot: iso.Robot, q: object, qd: object, **given: object) -> iso.LoopClosure:
     return iso.close_loops(robot, q, qd, **given)
 
 
@@ -173,7 +173,7 @@ def test_an_overconstrained_loop_is_driven_by_any_joint_and_by_accelerations_tha
     unit = 16 * ops(robot) * np.finfo(float).eps * np.linalg.cond(robot.mass_matrix(q)) * np.abs(qdd).max()
     assert np.abs(robot.forward_dynamics(q, qd, motor) - qdd).max() < unit
     known = np.where(np.arange(robot.n) == 1, qdd, motor)
-    found, torque = iso.compile(robot, motion=["j2"]).hybrid_dynamics(q, qd, known)
+    found, torque = iso.compile(robot, prescribed=["j2"]).hybrid_dynamics(q, qd, known)
     assert np.abs(found - qdd).max() < unit and np.abs(torque - motor).max() < unit * np.abs(robot.mass_matrix(q)).max()
 
 
@@ -412,7 +412,7 @@ def test_every_joint_type_closes_a_loop(kind: str) -> None:
     """Held at the end of a chain: as many equations as the joint lacks freedoms, and accelerations that obey them."""
     robot = bent_loop(kind)
     held = 6 - len(JOINT_TYPES[kind].freedoms)
-    assert iso.mobility(robot, robot.neutral()).freedom == robot.n - held
+    assert iso.mobility(robot, robot.neutral()).dof == robot.n - held
     random = np.random.default_rng(6)
     state = closed(robot, 0.1 * random.standard_normal(robot.n), random.standard_normal(robot.n))
     assert state.residual < loops_of(robot).rounding
@@ -425,7 +425,7 @@ def test_every_joint_type_closes_a_loop(kind: str) -> None:
 def test_a_floating_closure_holds_nothing() -> None:
     robot = bent_loop("revolute")
     free = robot.with_loops(replace(robot.loops[0], type="floating"))
-    assert iso.mobility(free, free.neutral()).freedom == free.n
+    assert iso.mobility(free, free.neutral()).dof == free.n
 
 
 def test_a_joint_that_is_coupled_takes_part_in_a_loop() -> None:
@@ -433,7 +433,7 @@ def test_a_joint_that_is_coupled_takes_part_in_a_loop() -> None:
     robot = iso.load("five-bar")
     geared = replace(robot, couplings=(iso.Coupling("right-shoulder", {"left-shoulder": -1.0}),))
     q = closed(geared, [0.2, 0.1, -0.1], [1.0, 0.0, 0.0], fixed=["left-shoulder"])
-    assert iso.mobility(geared, q.q).freedom == 1
+    assert iso.mobility(geared, q.q).dof == 1
     tau = np.array([0.3, 0.0, 0.0])
     found = geared.expand(geared.forward_dynamics(q.q, q.qd, tau)[None])[0]
     K = loops_of(robot)

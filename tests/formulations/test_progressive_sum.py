@@ -93,8 +93,8 @@ def test_live_models_by_screws_compile_the_graph_of_the_kept_sum() -> None:
     assert own is not None and len(own.dynamics.kernel("mass_matrix").graph) == len(fresh[1])
     q = np.linspace(-1, 1, 6)
     expected, bound = evaluate_bound(fresh[1], {"q": q[np.newaxis]})
-    assert live.stage("mass_matrix") == "specialised"
+    assert live.tier("mass_matrix") == "specialised"
     within(live.mass_matrix(q)[np.newaxis], expected["mass_matrix"], 2 * bound["mass_matrix"])
     live.detach(link.name)
-    assert live.stage("mass_matrix") == "specialised", "known"
+    assert live.tier("mass_matrix") == "specialised", "known"
     assert iso.live(robot).progress is None

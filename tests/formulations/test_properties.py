@@ -232,11 +232,11 @@ def test_a_law_of_mechanics_holds_exactly(name: str, law: str) -> None:
 
 
 def torques(robot: Robot, method: str, loads: tuple[str, ...] = ()) -> Graph:
-    return iso.trace(robot, method, "inverse_dynamics", parameters=tuple(robot_symbols(robot)), loads=loads)
+    return iso.trace(robot, method, "inverse_dynamics", parameters=tuple(robot_symbols(robot)), wrench_frames=loads)
 
 
 def accelerations(robot: Robot, method: str, loads: tuple[str, ...] = ()) -> Graph:
-    return iso.trace(robot, method, "forward_dynamics", parameters=tuple(robot_symbols(robot)), loads=loads)
+    return iso.trace(robot, method, "forward_dynamics", parameters=tuple(robot_symbols(robot)), wrench_frames=loads)
 
 
 @pytest.mark.parametrize("name", [*SYMBOLIC, "RRRRRR-modified"])

@@ -277,9 +277,9 @@ GOLDEN = {
     ("ur5", "modified-newton-euler", "inverse_dynamics"): (207, 172, 0, 10),
     ("iiwa14", "newton-euler", "inverse_dynamics"): (374, 271, 0, 12),
     ("iiwa14", "modified-newton-euler", "inverse_dynamics"): (307, 279, 0, 12),
-    ("ur5", "composite-body-meeting", "mass_matrix"): (80, 92, 0, 10),
-    ("iiwa14", "composite-body-meeting", "mass_matrix"): (137, 145, 0, 10),
-    ("two-link", "composite-body-meeting", "mass_matrix"): (3, 3, 0, 1),
+    ("ur5", "composite-body-split", "mass_matrix"): (80, 92, 0, 10),
+    ("iiwa14", "composite-body-split", "mass_matrix"): (137, 145, 0, 10),
+    ("two-link", "composite-body-split", "mass_matrix"): (3, 3, 0, 1),
 }
 
 
@@ -343,7 +343,7 @@ def test_derivatives_are_cheapest_by_the_method_chosen(name):
     from isodyn.dynamics.trace import cheapest_method, weight
 
     robot, found = iso.load(name), []
-    rivals = {"inverse": ("modified-newton-euler", "gibbs-appell"), "forward": ("composite-body-meeting", "articulated-body")}
+    rivals = {"inverse": ("modified-newton-euler", "gibbs-appell"), "forward": ("composite-body-split", "articulated-body")}
     for source, others in rivals.items():
         quantity = f"{source}_dynamics_derivatives"
         bare = {"reduce": QUANTITIES[quantity].reductions, "friction": False, "motors": False}
@@ -361,7 +361,7 @@ def test_articulated_bodies_win_from_eleven_joints_on():
     last = int(QUANTITIES["forward_dynamics"].cheapest.beyond[0])
     for n in (last, last + 1):
         robot = iso.chain(n)
-        rivals = ("composite-body-meeting", "articulated-body")
+        rivals = ("composite-body-split", "articulated-body")
         found = {m: cost(iso.count(robot, m, "forward_dynamics", reduce=reduce)) for m in rivals}
         assert min(found, key=found.get) == cheapest_method(robot, "forward_dynamics", reduce)
 
@@ -474,10 +474,10 @@ def test_counts_of_the_general_arm_are_linear_in_the_number_of_joints(key):
 SIX = {  # general arm of six joints: originals and their variants
     ("composite-body", "mass_matrix"): (327, 291),
     ("composite-body", "forward_dynamics"): (861, 741),
-    ("composite-body-meeting", "mass_matrix"): (333, 350),
-    ("composite-body-meeting", "forward_dynamics"): (867, 800),
-    ("composite-body-meeting", "inverse_dynamics"): (1447, 1238),
-    ("composite-body-meeting", "coriolis_matrix"): (1236, 1064),
+    ("composite-body-split", "mass_matrix"): (333, 350),
+    ("composite-body-split", "forward_dynamics"): (867, 800),
+    ("composite-body-split", "inverse_dynamics"): (1447, 1238),
+    ("composite-body-split", "coriolis_matrix"): (1236, 1064),
     ("kane", "inverse_dynamics"): (936, 761),
     ("kane", "forward_dynamics"): (1321, 1052),
     ("kane-recursive", "forward_dynamics"): (1251, 996),

@@ -85,7 +85,7 @@ def ours(
     **options: Any,
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """(values, what a peer may differ by), by output name; `fold`: a peer that folds, and rounds, as we do."""
-    graph = traced(robot, method, quantity, loads=tuple(loads), **options)
+    graph = traced(robot, method, quantity, wrench_frames=tuple(loads), **options)
     inputs = {name: x[name] for name in INPUTS[quantity]} | {f"wrench:{frame}": load for frame, load in loads.items()}
     values, own = bounded(graph, inputs, constants=constants + 4 * (constants + 3) * fixed_turns(robot, method))
     alike = fold or (method == peers_way(quantity) and not folds(robot))
@@ -122,7 +122,7 @@ def unfolded(
     """Bounds of a program that folds nothing; kept, because every method of a robot asks for the same."""
     key = (robot, quantity, constants, loads, tuple(options.items()), *(array.tobytes() for array in inputs.values()))
     if key not in _UNFOLDED:
-        graph = traced(robot, peers_way(quantity), quantity, folded=False, loads=loads, **options)
+        graph = traced(robot, peers_way(quantity), quantity, folded=False, wrench_frames=loads, **options)
         _, _UNFOLDED[key] = bounded(graph, inputs, constants=constants)
     return _UNFOLDED[key]
 
@@ -167,7 +167,7 @@ def agrees_on_forward_dynamics(
     (expected,) = peers_answer(peer, "forward_dynamics", x, loads)
     inputs = {name: x[name] for name in ("q", "qd", "tau")} | {f"wrench:{frame}": load for frame, load in loads.items()}
     values = {
-        method: evaluate(traced(robot, method, "forward_dynamics", loads=tuple(loads)), inputs)["forward_dynamics"]
+        method: evaluate(traced(robot, method, "forward_dynamics", wrench_frames=tuple(loads)), inputs)["forward_dynamics"]
         for method in methods
     }
 
@@ -188,7 +188,7 @@ def agrees_on_forward_derivatives(
     (qdd,) = peers_answer(peer, "forward_dynamics", x, loads)
     extra = {f"wrench:{frame}": load for frame, load in loads.items()}
     values, bounds = ours(robot, "newton-euler", "inverse_dynamics_derivatives", x | {"qdd": qdd}, CONSTANTS_DIRECT, loads)
-    graph = iso.trace(robot, method, "forward_dynamics_derivatives", friction=False, loads=tuple(loads))
+    graph = iso.trace(robot, method, "forward_dynamics_derivatives", friction=False, wrench_frames=tuple(loads))
     mine, _ = bounded(graph, {name: x[name] for name in ("q", "qd", "tau")} | extra)
     norm = lambda A: np.linalg.norm(A, axis=(-2, -1))  # noqa: E731
     M_inverse = np.linalg.norm(np.linalg.inv(values["dqdd"]), 2, axis=(-2, -1))

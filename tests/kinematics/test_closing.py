@@ -20,8 +20,8 @@ def test_catalogue_mechanisms_close_where_every_joint_is_at_zero(name: str) -> N
     robot = iso.load(name)
     assert np.abs(loops_of(robot)(robot.neutral())[0]).max() < loops_of(robot).rounding
     found = iso.mobility(robot, robot.neutral())
-    assert found.freedom == FREEDOM[name] == len(found.independent) and not found.singular
-    assert robot.n - found.freedom == len(loops_of(robot).names) - len(found.redundant)
+    assert found.dof == FREEDOM[name] == len(found.independent) and not found.singular
+    assert robot.n - found.dof == len(loops_of(robot).names) - len(found.redundant)
 
 
 def test_a_planar_four_bar_closed_by_a_hinge_has_five_equations_of_rank_two() -> None:
@@ -34,9 +34,9 @@ def test_an_arm_whose_tip_is_welded_to_the_ground_has_no_freedom_and_stays() -> 
     arm, q = iso.load("three-link"), np.array([0.1, 0.2, 0.3])
     held = arm.with_loops(iso.Loop("weld", arm.tip, arm.root.name, type="fixed", at_b=arm.pose(q)))
     found = iso.mobility(held, q)
-    assert (found.freedom, found.independent) == (0, ()) and str(found).startswith("0 freedoms; redundant: weld: ")
+    assert (found.dof, found.independent) == (0, ()) and str(found).startswith("0 freedoms; redundant: weld: ")
     motion = iso.simulate(held, q, np.zeros(3), 10.0)
-    assert motion.complete and motion.drift <= loops_of(held).rounding
+    assert motion.complete and motion.max_energy_error <= loops_of(held).rounding
 
 
 def test_a_parallelogram_flat_on_the_ground_is_singular() -> None:
@@ -55,7 +55,7 @@ def test_a_parallelogram_flat_on_the_ground_is_singular() -> None:
         loops=(iso.Loop("pin", "coupler", "crank", at_a=_along(0.15), at_b=_along(0.05)),),
     )
     found = iso.mobility(flat, np.zeros(3))
-    assert found.singular and found.freedom == 2
+    assert found.singular and found.dof == 2
     turned = iso.close_loops(flat, [0.5, 0.5, -0.5], fixed=["crank"]).q
     assert not iso.mobility(flat, turned).singular
 
@@ -72,7 +72,7 @@ def test_loops_that_close_far_from_where_all_joints_are_at_zero_are_no_mistake(n
     arm = iso.random_tree(seed, n, branching=0.0)
     q = arm.random(seed)
     held = arm.with_loops(iso.Loop("tip", arm.tip, arm.root.name, type=kind, at_b=arm.pose(q)))
-    assert iso.mobility(held, q).freedom == max(0, n - {"fixed": 6, "cylindrical": 4, "spherical": 3}[kind])
+    assert iso.mobility(held, q).dof == max(0, n - {"fixed": 6, "cylindrical": 4, "spherical": 3}[kind])
     start = loops_of(held).start
     assert np.abs(loops_of(held)(start)[0]).max() <= loops_of(held).rounding
 

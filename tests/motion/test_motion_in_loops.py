@@ -46,7 +46,7 @@ def obeys(robot: iso.Robot, motion: iso.Trajectory) -> None:
     Its error is CLOSE (4 x (1 - x))^3 of the part x of a piece of length h, the slope of which is at most 3.5 CLOSE / h and the
     curvature 24 CLOSE / h^2; twice that, as the loops do not hold joints by equal parts all along.
     """
-    loops, h = loops_of(robot), float(np.diff(np.concatenate([[0.0], motion.breaks, [motion.duration]])).min())
+    loops, h = loops_of(robot), float(np.diff(np.concatenate([[0.0], motion.jump_ts, [motion.duration]])).min())
     t = np.linspace(0.0, motion.duration, 997)
     q, qd, qdd = motion(t)
     gap, K = loops(q)
@@ -90,7 +90,9 @@ def test_driven_joints_move_as_the_law_says() -> None:
     obeys(robot, limited)
     motion = limited(np.linspace(0.0, limited.duration, 5000))
     used = [np.abs(motion.qd).max() / 4.0, np.abs(motion.qdd).max() / 20.0]
-    h = float(np.diff(np.concatenate([[0.0], limited.breaks, [limited.duration]])).min())  # of pieces that miss slopes, see `obeys`
+    h = float(
+        np.diff(np.concatenate([[0.0], limited.jump_ts, [limited.duration]])).min()
+    )  # of pieces that miss slopes, see `obeys`
     room = 2 * max(3.5 * CLOSE / h / 4.0, 24 * CLOSE / h**2 / 20.0)
     assert max(used) == pytest.approx(1.0, abs=room), "one of the joints uses its limit, those that follow among them"
 
@@ -186,7 +188,7 @@ def with_pen() -> iso.Robot:
 
 def on_path(robot: iso.Robot, motion: iso.Trajectory, path: iso.CartesianPath, frame: str, task: str) -> None:
     """The frame stays on the path, and goes along it at the path's velocity, within the same bounds as the loops."""
-    h = float(np.diff(np.concatenate([[0.0], motion.breaks, [motion.duration]])).min())
+    h = float(np.diff(np.concatenate([[0.0], motion.jump_ts, [motion.duration]])).min())
     t = np.linspace(0.0, motion.duration, 499)
     (q, qd, _), (pose, twist, _) = motion(t), path(t)
     J, here, rows = robot.jacobian(q, frame), robot.pose(q, frame), slice(6 if task == "pose" else 3)
@@ -244,8 +246,8 @@ def test_freedoms_to_spare_move_all_joints_as_little_as_they_can(name: str) -> N
     motion = iso.Trajectory.follow(robot, path, q0, frame=frame, task="position")
     obeys(robot, motion)
     on_path(robot, motion, path, frame, "position")
-    speed = max(np.abs(motion(t).qd).max() for t in motion.breaks)
-    for t in motion.breaks[10:-10:40]:
+    speed = max(np.abs(motion(t).qd).max() for t in motion.jump_ts)
+    for t in motion.jump_ts[10:-10:40]:
         assert np.abs(motion(t).qd - least(robot, motion, path, frame, t)).max() < 1e-7 * speed, "what follow promises"
         at = lambda moment: least(robot, motion, path, frame, moment)  # noqa: E731
         slopes = [(at(t + h) - at(t - h)) / (2 * h) for h in (2e-3, 1e-3)]

@@ -32,7 +32,7 @@ def without_friction(robot: Robot) -> Robot:
 def used(trajectory: Trajectory, robot: Robot | None, limits: dict[str, object]) -> np.ndarray:
     """(N,) the largest part of any limit in use at random times and on both sides of every jump."""
     rng = np.random.default_rng(9)
-    at = trajectory.breaks
+    at = trajectory.jump_ts
     t = np.sort(
         np.concatenate([rng.uniform(0, trajectory.duration, 20_000), at, np.nextafter(at, 0.0), [0.0, trajectory.duration]])
     )
@@ -75,7 +75,7 @@ def test_limits_hold_everywhere_and_one_of_them_is_always_in_use(name):
     # bang-bang: were no limit in use for a while, the motion could be faster there; switches take an interval of 1/800 each, and
     # drag leaves a little unused in every interval
     assert np.mean(part > 0.97) > 0.95
-    met = trajectory(np.concatenate([[0.0], trajectory.breaks, [trajectory.duration]])).q
+    met = trajectory(np.concatenate([[0.0], trajectory.jump_ts, [trajectory.duration]])).q
     for point in np.asarray(points, dtype=float):
         assert np.abs(met - point).max(axis=1).min() <= 1024 * EPS
     ends = trajectory([0.0, trajectory.duration]).qd
@@ -84,7 +84,7 @@ def test_limits_hold_everywhere_and_one_of_them_is_always_in_use(name):
 
 def switch(trajectory: Trajectory, times: list[float]) -> float:
     """How long the intervals are in which the exact motion switches: what the grid may cost."""
-    knots = np.concatenate([[0.0], trajectory.breaks, [trajectory.duration]])
+    knots = np.concatenate([[0.0], trajectory.jump_ts, [trajectory.duration]])
     return sum(float(np.diff(knots)[np.clip(np.searchsorted(knots, t) - 1, 0, len(knots) - 2)]) for t in times)
 
 
@@ -94,7 +94,7 @@ def test_two_points_give_the_trapezoid(velocity, acceleration):
     best = Trajectory.trapezoidal(*points, velocity=velocity, acceleration=acceleration)
     found = Trajectory.waypoints(points, velocity=velocity, acceleration=acceleration)
     lost = found.duration - best.duration
-    assert -ROUNDING <= lost <= switch(found, list(best.breaks))
+    assert -ROUNDING <= lost <= switch(found, list(best.jump_ts))
 
 
 def test_a_flywheel_is_driven_by_full_torque_and_stopped_by_it():

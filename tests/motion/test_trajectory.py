@@ -125,7 +125,7 @@ def test_every_rate_is_the_derivative_of_the_one_before(name):
 @pytest.mark.parametrize("name", MADE)
 def test_positions_and_velocities_are_continuous_where_pieces_meet(name):
     trajectory = made()[name]
-    at = trajectory.breaks
+    at = trajectory.jump_ts
     before, after = trajectory(np.nextafter(at, 0.0)), trajectory(at)
     first, second, ops = terms(trajectory.law, np.nextafter(at, 0.0))
     span = np.diff(np.concatenate([[0.0], at]))[:, None]
@@ -200,7 +200,7 @@ def test_a_trapezoid_has_the_duration_of_its_limits():
 def test_a_short_way_gives_a_triangle():
     trajectory = Trajectory.trapezoidal([0.0], [0.2], velocity=1.0, acceleration=3.0)
     within(trajectory.duration, 2 * math.sqrt(0.2 / 3), 8 * EPS)
-    assert trajectory.breaks.size == 1
+    assert trajectory.jump_ts.size == 1
     within(trajectory(trajectory.duration / 2).qd, [math.sqrt(0.2 * 3)], 8 * EPS)
 
 

@@ -37,7 +37,7 @@ def test_a_table_comes_back_as_it_went(tmp_path):
     assert head[:4] == ["t [s]", "q_1 [rad]", "q_2 [rad]", "q_3 [m]"] and head[9] == "qd_3 [m/s]" and head[15] == "qdd_3 [m/s2]"
     again = Trajectory.from_csv(path)
     samples = MOTION.sample(dt=0.1)
-    assert again.duration == 1.5 and len(again.breaks) == 14
+    assert again.duration == 1.5 and len(again.jump_ts) == 14
     for a, b in zip(again(samples.t), samples[1:], strict=True):
         assert (a[:-1] == b[:-1]).all()
         within(a[-1], b[-1], 4096 * EPS / 0.1**2)

@@ -87,7 +87,7 @@ def test_a_fall_from_zero_ends(name: str) -> None:
     fall = iso.simulate(robot, rest, rest, 2.0)
     assert fall.status == "complete" and fall.evaluations <= bound
     rollout = iso.rollout(robot, rest, rest, dt=1e-3, steps=5)
-    assert rollout.finite.all() and (rollout.q[..., -1, :][fall.stuck.all(axis=0)] == 0).all()
+    assert rollout.finite.all() and (rollout.q[..., -1, :][fall.is_held.all(axis=0)] == 0).all()
     stops = iso.Event.limits(robot, restitution=0.5)
     if bounces is None:
         with pytest.raises(iso.ShapeError, match="starts where it should end"):

@@ -34,7 +34,7 @@ def test_a_simulation_takes_the_steps_of_a_rollout_and_python_torques_the_same(i
     asked = iso.simulate(robot, *state, times, torque=lambda t, q, qd: np.zeros(2), **options)
     nodes = steps * len(Flow(robot, modes=dry_joints(robot)).graph())
     close(asked.q, compiled.q, ops=nodes, condition=np.linalg.cond(robot.mass_matrix(state[0])))
-    assert np.array_equal(asked.stuck, compiled.stuck) and asked.stuck.any() and not asked.stuck.all()
+    assert np.array_equal(asked.is_held, compiled.is_held) and asked.is_held.any() and not asked.is_held.all()
     assert asked.evaluations == compiled.evaluations == np.max(many.evaluations)
     assert [event.name for event in asked.events] == [event.name for event in compiled.events] == ["joint2 sticks"]
 
@@ -72,9 +72,9 @@ def test_friction_is_what_the_equation_of_motion_leaves():
     condition = np.linalg.cond(robot.mass_matrix(done.q)).max()
     close(done.friction, needed, ops=len(Flow(robot, modes=dry_joints(robot)).graph()), condition=condition)
     coulomb = np.array([joint.coulomb for joint in robot.movable_joints])
-    assert (done.qd[done.stuck] == 0).all() and (done.qdd[done.stuck] == 0).all() and done.stuck[-1].all()
+    assert (done.qd[done.is_held] == 0).all() and (done.qdd[done.is_held] == 0).all() and done.is_held[-1].all()
     assert (done.friction <= coulomb[:, 0] + np.array([joint.viscous for joint in robot.movable_joints]) * done.qd + 1e-12)[
-        done.stuck
+        done.is_held
     ].all()
     assert (done.friction * done.qd >= 0).all()  # it never drives
 
@@ -99,7 +99,7 @@ def test_an_arm_that_sticks_throughout_stays_by_bits_and_friction_balances_gravi
     robot = iso.load("two-link").with_parameters({"joint1.coulomb": (300.0, -300.0), "joint2.coulomb": (300.0, -300.0)})
     q0 = np.array([0.3, -0.7])
     done = iso.simulate(robot, q0, [0.0, 0.0], 1.0, integrator="rk4", dt=H)
-    assert (done.q == q0).all() and (done.qd == 0).all() and done.stuck.all() and not done.events
+    assert (done.q == q0).all() and (done.qd == 0).all() and done.is_held.all() and not done.events
     close(done.friction, np.broadcast_to(-robot.gravity_torque(q0), done.q.shape), ops=1000)
     between = done.at(np.linspace(0.0, 1.0, 777))
     assert (between[0] == q0).all()
@@ -123,9 +123,9 @@ def test_an_event_that_ends_a_motion_ends_what_is_told_of_its_modes():
 def test_momenta_let_friction_rise_with_the_speed_and_joints_creep():
     robot = iso.load("two-link").with_parameters({"joint1.coulomb": (30.0, -30.0), "joint2.coulomb": (30.0, -30.0)})
     q0, creep = np.array([0.3, -0.7]), 0.5
-    done = iso.simulate(robot, q0, [0.0, 0.0], 0.1, integrator="momentum", dt=1e-4, creep=creep)
+    done = iso.simulate(robot, q0, [0.0, 0.0], 0.1, integrator="momentum", dt=1e-4, stiction_speed=creep)
     part = np.abs(robot.gravity_torque(q0)).max() / 30.0  # of the friction that holds the arm, and of the speed
-    assert 0.5 * part * creep < np.abs(done.qd[-1]).max() < 2 * part * creep and not done.stuck.any()
+    assert 0.5 * part * creep < np.abs(done.qd[-1]).max() < 2 * part * creep and not done.is_held.any()
     many = iso.rollout(robot, q0, [0.0, 0.0], dt=1e-4, steps=10, integrator="momentum")
     assert (np.abs(many.qd[1:]) > 0).any()
 
@@ -169,4 +169,4 @@ def test_speeds_go_through_zero_between_steps_as_often_as_their_signs_change(int
     before, after = done.qd[:-1], done.qd[1:]
     changes = (((before < 0) & (after >= 0)) | ((before > 0) & (after <= 0))).sum(axis=0)
     assert [sum(event.name == f"speed {k}" for event in done.events) for k in range(2)] == changes.tolist()
-    assert changes.sum() > 10 and done.stuck.any()
+    assert changes.sum() > 10 and done.is_held.any()

@@ -29,7 +29,7 @@ def test_a_stop_turns_the_whole_mechanism_around() -> None:
     before, after = (float(robot.kinetic_energy(*motion.at(first.t + shift))) for shift in (-1e-9, 1e-9))
     assert first.name == second.name == "crank at its lower limit -0.5 rad"
     assert abs(after / before - 0.25) < 1e-6
-    assert motion.gap.max() < 1e-9 and np.abs(motion.balance).max() < 1e-6
+    assert motion.loop_residual.max() < 1e-9 and np.abs(motion.energy_error).max() < 1e-6
     assert motion.q[:, 0].min() >= -0.5
 
 
@@ -38,8 +38,8 @@ def test_a_crank_that_rests_on_its_stop_holds_the_mechanism() -> None:
     robot, q, qd = four_bar(limits=iso.Limits(-0.5, 1.4))
     motion = iso.simulate(robot, q, qd, 1.0, events=iso.Event.limits(robot, restitution=0.0))
     assert [event.name for event in motion.events][1:] == ["crank rests on its lower stop"]
-    assert motion.stuck[-1, 0] and np.abs(motion.qd[-1]).max() < 1e-12 and np.abs(motion.qdd[-1]).max() < 1e-9
-    assert abs(motion.q[-1, 0] + 0.5) < 1e-12 and motion.gap.max() < 1e-9
+    assert motion.is_held[-1, 0] and np.abs(motion.qd[-1]).max() < 1e-12 and np.abs(motion.qdd[-1]).max() < 1e-9
+    assert abs(motion.q[-1, 0] + 0.5) < 1e-12 and motion.loop_residual.max() < 1e-9
 
 
 def test_a_crank_sticks_as_friction_that_is_smoothed_less_and_less_says() -> None:
@@ -47,11 +47,11 @@ def test_a_crank_sticks_as_friction_that_is_smoothed_less_and_less_says() -> Non
     robot, q, qd = four_bar(coulomb=(0.6, -0.6))
     motion = iso.simulate(robot, q, qd, 2.0)
     assert [event.name for event in motion.events][-1] == "crank sticks" and not motion.notes
-    smoothed = iso.simulate(robot, q, qd, 2.0, creep=1e-6)
+    smoothed = iso.simulate(robot, q, qd, 2.0, stiction_speed=1e-6)
     assert np.abs(motion.q - smoothed.q).max() < 1e-4
     held = motion.t > motion.events[-1].t
     assert held.any() and np.ptp(motion.q[held], axis=0).max() < 1e-12
-    assert motion.gap.max() < 1e-9 and np.abs(motion.balance).max() < 1e-5
+    assert motion.loop_residual.max() < 1e-9 and np.abs(motion.energy_error).max() < 1e-5
 
 
 def rough_four_bar(coulomb: float, static: float, speed: float, start: float = 1.0) -> tuple[iso.Robot, Array, Array]:
@@ -74,7 +74,7 @@ def test_friction_in_all_joints_takes_the_energy_that_their_ways_say_and_then_ho
         lost = 0.3 * np.abs(np.diff(motion.q, axis=0)).sum()
         left = motion.energy[0] - lost - float(robot.potential_energy(motion.q[-1]))
         assert abs(left) < (1e-9 if not dt else 0.1 * dt) * motion.energy[0]
-        assert motion.stuck[-1].all() and (motion.qd[-1] == 0).all() and np.abs(motion.balance).max() < 1e-10 + 0.05 * dt
+        assert motion.is_held[-1].all() and (motion.qd[-1] == 0).all() and np.abs(motion.energy_error).max() < 1e-10 + 0.05 * dt
         assert np.abs(motion.q[-1] - exact.q[-1]).max() <= 0.1 * dt and not motion.notes
         held = motion.t > motion.events[-1].t
         assert held.any() and np.ptp(motion.q[held], axis=0).max() < 1e-14
@@ -105,7 +105,7 @@ def test_dead_points_are_passed_with_friction_in_all_joints() -> None:
     exact = iso.simulate(robot, q, qd, 0.5)
     fixed = iso.simulate(robot, q, qd, 0.5, integrator="rk4", dt=5e-4)
     turns = np.diff(np.sign(exact.qd[:, 1])) != 0
-    assert turns.sum() >= 4 and not exact.events and np.abs(exact.balance).max() < 1e-6
+    assert turns.sum() >= 4 and not exact.events and np.abs(exact.energy_error).max() < 1e-6
     assert np.abs(fixed.q - exact.q).max() < 1e-3 and not fixed.events
 
 
@@ -117,7 +117,7 @@ def test_one_joint_of_two_freedoms_sticks_while_the_others_go_on() -> None:
     shoulders = ["left-shoulder", "right-shoulder"]
     start = iso.close_loops(robot, robot.neutral(), [3.0, 0.0, -2.0, 0.0], fixed=shoulders)
     exact = iso.simulate(robot, start.q, start.qd, 1.0)
-    assert [event.name for event in exact.events] == ["right-elbow sticks"] and not exact.stuck[-1, :3].any()
+    assert [event.name for event in exact.events] == ["right-elbow sticks"] and not exact.is_held[-1, :3].any()
     for integrator, dt, off, moved in (
         ("rk4", 1e-3, 1e-4, 1e-9),
         ("semi-implicit-euler", 5e-4, 2e-2, 1e-4),
@@ -127,7 +127,7 @@ def test_one_joint_of_two_freedoms_sticks_while_the_others_go_on() -> None:
         assert [event.name for event in motion.events] == ["right-elbow sticks"]
         after = motion.t > motion.events[0].t
         assert (motion.qd[after, 3] == 0).all() and np.ptp(motion.q[after, 3]) < moved
-        assert np.abs(motion.q - exact.q).max() < off and motion.gap.max() < 1e-12
+        assert np.abs(motion.q - exact.q).max() < off and motion.loop_residual.max() < 1e-12
 
 
 @pytest.mark.parametrize("integrator", ["rk4", "semi-implicit-euler"])
@@ -164,7 +164,7 @@ def slid(motion: iso.Simulation) -> float:
 def spells(motion: iso.Simulation) -> list[tuple[int, float, float]]:
     """(joint, since, until) of all samples at which a joint is held, of two at least."""
     robot = motion.robot
-    found = [(robot.velocity_names.index(name), *span) for name, spans in motion.held.items() for span in spans]
+    found = [(robot.velocity_names.index(name), *span) for name, spans in motion.held_intervals.items() for span in spans]
     return [
         (robot.velocity_to_position_index[k], *span)
         for k, *span in found
@@ -192,8 +192,8 @@ def test_an_elbow_turns_at_its_dead_point_while_the_other_one_sticks() -> None:
     for motion in (exact, steps):
         assert [event.name for event in motion.events] == ["right-elbow slips", "left-elbow sticks"]
     turns = np.flatnonzero(np.diff(np.sign(exact.qd[:, 3])) == 2)
-    assert exact.stuck[turns[-1], 1] and not exact.stuck[turns[-1], 3], "the pose in question"
-    assert np.abs(exact.balance).max() < 1e-7 * np.abs(exact.work).max() and slid(exact) < 1e-7
+    assert exact.is_held[turns[-1], 1] and not exact.is_held[turns[-1], 3], "the pose in question"
+    assert np.abs(exact.energy_error).max() < 1e-7 * np.abs(exact.work).max() and slid(exact) < 1e-7
     assert np.abs(exact.q - steps.q).max() < 1e-2
 
 
@@ -210,8 +210,8 @@ def test_a_platform_comes_to_rest_in_all_joints_and_is_not_held_on_the_way_where
     free = iso.simulate(robot, q, np.zeros(robot.n), motion.events[-1].t, torque=tau, friction=False)
     turns = int((np.diff(np.sign(motion.qd[:, 3:]), axis=0) != 0).sum())
     assert motion.evaluations < 3 * free.evaluations + 100 * turns
-    assert np.abs(motion.balance).max() < 1e-6 * np.abs(motion.work).max() and slid(motion) < 1e-7
-    assert motion.stuck[-1, 3:].all() and (motion.qd[-1] == 0).all() and motion.events[-1].t < 1.2
+    assert np.abs(motion.energy_error).max() < 1e-6 * np.abs(motion.work).max() and slid(motion) < 1e-7
+    assert motion.is_held[-1, 3:].all() and (motion.qd[-1] == 0).all() and motion.events[-1].t < 1.2
 
 
 @pytest.mark.parametrize(("duration", "how"), [(0.1, {"rtol": 1e-9}), (0.1, {"rtol": 1e-11}), (2e-8, {"max_step": 1e-10})])
@@ -267,7 +267,7 @@ def test_steps_of_rollouts_under_error_control_end_where_joints_of_loops_stick_a
     robot, q = rough(name, *friction)
     law, samples = pushed(robot, *push), 40
     exact = iso.simulate(robot, q, np.zeros(robot.n), np.linspace(0, duration, samples + 1), torque=law, rtol=1e-9, atol=1e-11)
-    assert len(exact.events) > 8 and exact.stuck[:-1].any(axis=1).sum() > 5
+    assert len(exact.events) > 8 and exact.is_held[:-1].any(axis=1).sum() > 5
     off = []
     for rtol in (1e-6, 1e-9):
         found = iso.rollout(
@@ -276,7 +276,7 @@ def test_steps_of_rollouts_under_error_control_end_where_joints_of_loops_stick_a
         )  # fmt: skip
         off.append(np.abs(found.q - exact.q).max())
         away = np.abs(np.array([e.t for e in exact.events])[:, np.newaxis] - exact.t).min(axis=0) > 1e-4
-        assert (found.qd == 0)[away][exact.stuck[away]].all() and found.qd[np.abs(exact.qd) > 1e-6].all()
+        assert (found.qd == 0)[away][exact.is_held[away]].all() and found.qd[np.abs(exact.qd) > 1e-6].all()
     assert off[1] < 1e-2 * off[0] and off[1] < 1e-6
     assert found.evaluations < 3 * exact.evaluations
 
@@ -327,9 +327,13 @@ def test_stops_of_all_joints_of_a_loop_that_are_struck_at_once_are_one_blow(rest
     motion = iso.simulate(robot, start.q, start.qd, 0.6, events=iso.Event.limits(robot, restitution=restitution))
     first = motion.events[0].t
     before, after = (float(robot.kinetic_energy(*motion.at(first + shift))) for shift in (-1e-9, 1e-9))
-    assert abs(after / before - restitution**2) < 1e-6 and np.abs(motion.balance).max() < 1e-6 and motion.gap.max() < 1e-12
+    assert (
+        abs(after / before - restitution**2) < 1e-6
+        and np.abs(motion.energy_error).max() < 1e-6
+        and motion.loop_residual.max() < 1e-12
+    )
     if restitution == 0.0:
-        assert motion.stuck[-1].any() and (motion.qd[-1] == 0).all()
+        assert motion.is_held[-1].any() and (motion.qd[-1] == 0).all()
 
 
 def test_a_loop_leaves_all_its_stops_when_the_torque_lifts_it() -> None:
@@ -356,5 +360,5 @@ def test_six_legs_of_a_platform_stick_together() -> None:
 
     motion = iso.simulate(rough, rough.neutral(), np.zeros(rough.n), 0.25, torque=drive)
     assert sorted(event.name for event in motion.events) == [f"leg{k} sticks" for k in range(1, 7)]
-    assert motion.stuck[-1].tolist() == legs and np.abs(motion.qd[-1]).max() < 1e-8
-    assert motion.gap.max() < 1e-12 and np.abs(motion.balance).max() < 1e-6
+    assert motion.is_held[-1].tolist() == legs and np.abs(motion.qd[-1]).max() < 1e-8
+    assert motion.loop_residual.max() < 1e-12 and np.abs(motion.energy_error).max() < 1e-6

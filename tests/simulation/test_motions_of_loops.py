@@ -27,7 +27,7 @@ def test_ten_seconds_leave_the_four_bar_closed(given: dict[str, object]) -> None
     """Without tuning; the crank goes round, so that the rocker passes its dead points again and again."""
     robot, q, qd = crank_at(20.0)
     found = iso.simulate(robot, q, qd, 10.0, **given)
-    assert found.complete and found.drift < 1e-12 and (found.gap <= found.drift).all()
+    assert found.complete and found.max_energy_error < 1e-12 and (found.loop_residual <= found.max_energy_error).all()
     assert found.q[-1, 0] > 4 * math.tau
 
 
@@ -36,7 +36,7 @@ def test_ten_seconds_of_fall_leave_every_mechanism_closed(name: str) -> None:
     """Without tuning, at rest where it begins; delta and stewart fall through dead points, and say so."""
     robot = iso.load(name)
     found = iso.simulate(robot, robot.neutral(), np.zeros(robot.n), 10.0)
-    assert found.complete and found.drift < 1e-12 and np.ptp(found.q, axis=0).max() > 3.0
+    assert found.complete and found.max_energy_error < 1e-12 and np.ptp(found.q, axis=0).max() > 3.0
     assert any("loops closed by multipliers" in note for note in found.notes) == (name in ("delta", "stewart"))
 
 
@@ -46,9 +46,9 @@ def test_ten_seconds_of_fall_leave_every_overconstrained_loop_closed(name: str) 
     robot = OVERCONSTRAINED[name]()
     start = close_to(robot)
     found = iso.simulate(robot, start, np.zeros(robot.n), 10.0)
-    assert found.complete and found.drift < 1e-12 and np.abs(found.balance).max() < 1e-3
+    assert found.complete and found.max_energy_error < 1e-12 and np.abs(found.energy_error).max() < 1e-3
     assert np.ptp(found.q, axis=0).max() > 0.8 and not nearly_singular(robot, found.q).any() and not found.notes
-    assert iso.mobility(robot, start).freedom == 1 and np.ptp(np.linalg.matrix_rank(loops_of(robot)(found.q)[1], tol=1e-6)) == 0
+    assert iso.mobility(robot, start).dof == 1 and np.ptp(np.linalg.matrix_rank(loops_of(robot)(found.q)[1], tol=1e-6)) == 0
 
 
 def close_to(robot: iso.Robot) -> np.ndarray:
@@ -60,7 +60,7 @@ def test_rollouts_of_an_overconstrained_loop_go_the_same_way() -> None:
     robot = bricard()
     start, still = close_to(robot), np.zeros(robot.n)
     (fine, _), near = converged(
-        lambda rtol: [(f := iso.simulate(robot, start, still, 1.0, rtol=rtol, atol=rtol / 100)).q[-1], f.balance], 1e-9
+        lambda rtol: [(f := iso.simulate(robot, start, still, 1.0, rtol=rtol, atol=rtol / 100)).q[-1], f.energy_error], 1e-9
     )
     (rolled,), left = converged(lambda h: [iso.rollout(robot, start, still, dt=h, steps=round(1 / h)).q[-1]], 1e-3, 2.0)
     assert np.abs(fine - rolled).max() < near[0] + left[0]
@@ -81,10 +81,10 @@ def test_a_rollout_says_which_of_its_states_opens_the_loops() -> None:
 def test_a_motion_keeps_its_energy_and_is_the_same_by_other_integrators() -> None:
     robot, q, qd = crank_at(20.0)
     found = iso.simulate(robot, q, qd, 2.0, rtol=1e-11, atol=1e-12)
-    assert np.abs(found.balance).max() < 1e-9 * np.abs(found.energy).max()
+    assert np.abs(found.energy_error).max() < 1e-9 * np.abs(found.energy).max()
     others = [
         iso.simulate(robot, q, qd, 2.0, integrator="DOP853", rtol=1e-11, atol=1e-12).q,
-        iso.rollout(robot, q, qd, dt=2e-4, steps=10_000, every=50).q,
+        iso.rollout(robot, q, qd, dt=2e-4, steps=10_000, save_every=50).q,
         iso.rollout(robot, q, qd, dt=1e-2, steps=200, integrator="rosenbrock", rtol=1e-10, atol=1e-12).q,
     ]
     for other in others:
@@ -104,7 +104,7 @@ def test_a_platform_on_six_legs_stays_on_them_under_a_controller() -> None:
         robot, lambda q, qd, t: np.where([name.startswith("leg") for name in robot.velocity_names], 21.0 - 50 * qd, 0.0)
     )
     found = iso.rollout(robot, robot.neutral(), np.zeros(robot.n), dt=2e-3, steps=50, controller=law)
-    assert found.finite.all() and iso.mobility(robot, found.q[-1]).freedom == 6, "which refuses loops that are open"
+    assert found.finite.all() and iso.mobility(robot, found.q[-1]).dof == 6, "which refuses loops that are open"
 
 
 def test_a_start_that_does_not_obey_the_loops_is_refused_with_the_remedy() -> None:
@@ -120,8 +120,8 @@ def test_the_report_of_a_motion_says_how_far_its_loops_are_open() -> None:
     robot, q, qd = crank_at(2.0)
     rubbing = replace(robot, joints=tuple(replace(joint, coulomb=(0.05, -0.05)) for joint in robot.joints))
     found = iso.simulate(rubbing, q, qd, 0.2)
-    assert f"largest gap of the loops {found.drift:.3g} m or rad" in str(found)
-    assert found.drift < 1e-12 and not found.notes and found.energy[-1] < found.energy[0]
+    assert f"largest gap of the loops {found.max_energy_error:.3g} m or rad" in str(found)
+    assert found.max_energy_error < 1e-12 and not found.notes and found.energy[-1] < found.energy[0]
 
 
 def in_line(*lengths: float) -> iso.Robot:
@@ -154,9 +154,9 @@ def test_a_parallelogram_goes_on_through_the_pose_where_it_might_cross_over() ->
     assert iso.mobility(robot, np.zeros(3)).singular
     state = iso.close_loops(robot, [1.0, 1.0, -1.0], [3.0, 0.0, 0.0], fixed=["crank"])
     found = iso.simulate(robot, state.q, state.qd, 1.0)
-    assert found.complete and found.drift < 1e-12 and np.ptp(found.q[:, 0]) > math.pi
+    assert found.complete and found.max_energy_error < 1e-12 and np.ptp(found.q[:, 0]) > math.pi
     assert np.abs(found.q[:, 0] - found.q[:, 1]).max() < 1e-6, "crank and rocker stay parallel"
-    assert np.abs(found.balance).max() < 1e-5 * np.abs(found.energy).max()
+    assert np.abs(found.energy_error).max() < 1e-5 * np.abs(found.energy).max()
 
 
 def test_a_parallelogram_with_dry_friction_goes_on_through_that_pose_and_stops_there_or_elsewhere() -> None:
@@ -169,8 +169,8 @@ def test_a_parallelogram_with_dry_friction_goes_on_through_that_pose_and_stops_t
         def through(**how: object) -> list[np.ndarray]:
             found = iso.simulate(robot, state.q, state.qd, 0.5, **how)  # noqa: B023
             assert found.complete and np.abs(found.q[:, 0] - found.q[:, 1]).max() < 1e-6, "crank and rocker stay parallel"
-            assert found.stuck[-1].all() == rests and found.q[:, 0].min() < 0 < found.q[0, 0]  # noqa: B023
-            return [found.q[-1], found.balance]
+            assert found.is_held[-1].all() == rests and found.q[:, 0].min() < 0 < found.q[0, 0]  # noqa: B023
+            return [found.q[-1], found.energy_error]
 
         (end, balance), near = converged(lambda rtol: through(rtol=rtol, atol=rtol / 100), 1e-8)
         (stepped, _), left = converged(lambda h: through(integrator="rk4", dt=h), 1e-3, 2.0)
@@ -207,7 +207,7 @@ def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> N
     ) as e:
         iso.simulate(short, q, qd, 5.0)
     partial = e.value.partial
-    assert np.abs(partial.balance[:-1]).max() < 1e-5 * np.abs(partial.energy).max(), "all of it but the pose itself"
+    assert np.abs(partial.energy_error[:-1]).max() < 1e-5 * np.abs(partial.energy).max(), "all of it but the pose itself"
 
 
 def test_a_long_step_that_ends_near_a_singular_pose_names_that_pose() -> None:
@@ -230,11 +230,11 @@ def test_platforms_go_through_their_dead_points(which: str) -> None:
         how = {"integrator": integrator, "rtol": rtol, "atol": rtol / 100}
         before = iso.simulate(robot, q, -qd, 0.03, **how)
         found[rtol] = iso.simulate(robot, before.q[-1], -before.qd[-1], 0.06, **how)
-        return [robot.difference(q, found[rtol].at(0.03)[0]), found[rtol].balance, found[rtol].q[-1]]
+        return [robot.difference(q, found[rtol].at(0.03)[0]), found[rtol].energy_error, found[rtol].q[-1]]
 
     (off, balance, end), near = converged(through, 1e-10)
     motion = found[1e-10]
-    assert motion.complete and motion.drift <= loops_of(robot).rounding
+    assert motion.complete and motion.max_energy_error <= loops_of(robot).rounding
     assert np.abs(off).max() < near[0], "it comes through that pose"
     assert np.abs(balance).max() < near[1]
     if loops_of(robot).closing.lengths:
@@ -262,7 +262,7 @@ def test_dry_friction_acts_on_the_way_through_a_dead_point() -> None:
     def through(**how: object) -> list[np.ndarray]:
         found = iso.simulate(rough, before.q[-1], -before.qd[-1], 0.02, **how)
         assert found.complete and "multipliers" in " ".join(found.notes) and found.energy[-1] < found.energy[0]
-        return [found.q[-1], found.balance]
+        return [found.q[-1], found.energy_error]
 
     (q, balance), near = converged(lambda rtol: through(rtol=rtol, atol=rtol / 100), 1e-8)
     (stepped, _), left = converged(lambda h: through(integrator="rk4", dt=h), 1e-4, 2.0)
@@ -339,7 +339,7 @@ def test_a_biped_on_held_soles_squats_by_its_error_s_own_linear_law_and_shares_t
     motion = iso.simulate(robot, start, np.zeros(robot.n), 2.0, torque=law, rtol=rtol, atol=rtol / 100)
     closing, free = loops_of(robot).led_by(range(6, 12))
     led = [k for k in range(6, 12) if not any(k in columns for _, columns in closing.blocks)]
-    assert free == () and len(led) == iso.mobility(robot, start).freedom == 3
+    assert free == () and len(led) == iso.mobility(robot, start).dof == 3
     fades = 5 * np.exp(-4 * motion.t) - 4 * np.exp(-5 * motion.t)
     expected = goal + (start - goal) * fades[:, np.newaxis]
     off = np.abs(motion.q - expected)[:, [robot.velocity_to_position_index[k] for k in led]].max()

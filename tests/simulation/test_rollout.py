@@ -158,7 +158,7 @@ def test_the_coefficients_satisfy_the_order_conditions(scheme):
 @pytest.mark.parametrize("key", FIXED)
 def test_the_error_falls_with_the_order_of_the_scheme(key):
     robot, duration = iso.load("three-link"), 0.1
-    exact = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=duration / 3200, steps=3200, every=3200, integrator="rkf45")
+    exact = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=duration / 3200, steps=3200, save_every=3200, integrator="rkf45")
     errors = []
     for steps in (80, 160):
         found = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=duration / steps, steps=steps, integrator=key)
@@ -202,7 +202,7 @@ def test_mujoco_moves_the_same_way(name):
     robot = robot.with_base("floating") if name.endswith("-floating") else robot
     theirs = mujoco_rollout(robot, arms, steps, "RK4")()
     q0, qd0 = initial(robot, arms)
-    coarse, fine = (iso.rollout(robot, q0, qd0, dt=1e-3 / k, steps=steps * k, every=steps * k, friction=False) for k in (1, 2))
+    coarse, fine = (iso.rollout(robot, q0, qd0, dt=1e-3 / k, steps=steps * k, save_every=steps * k, friction=False) for k in (1, 2))
     truncation = np.abs(coarse.q[:, -1] - fine.q[:, -1]).max()
     their_q = theirs[:, -1, 1 : 1 + robot.nq]
     if robot.nq != robot.n:  # w first, and either of two quaternions
@@ -237,7 +237,7 @@ def test_motions_that_choose_their_steps_do_not_depend_on_their_neighbours(monke
 
 def test_the_error_follows_the_tolerance():
     robot = iso.load("three-link")
-    exact = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=0.5 / 6400, steps=6400, every=6400, integrator="rkf45")
+    exact = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=0.5 / 6400, steps=6400, save_every=6400, integrator="rkf45")
     found = []
     for k in range(5, 11):
         done = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=0.125, steps=4, integrator="rkf45", rtol=10.0**-k, atol=10.0**-k)
@@ -317,7 +317,7 @@ def test_samples_may_be_kept_now_and_then_and_in_given_arrays():
     q0, qd0 = states(robot, 3)
     every = iso.rollout(robot, q0, qd0, **OPTIONS)
     out = (np.empty((3, 5, 2)), np.empty((3, 5, 2)))
-    some = iso.rollout(robot, q0, qd0, every=5, out=out, **OPTIONS)
+    some = iso.rollout(robot, q0, qd0, save_every=5, out=out, **OPTIONS)
     assert some.q.base is out[0] or some.q is out[0]
     assert np.array_equal(out[0], every.q[:, ::5]) and np.array_equal(out[1], every.qd[:, ::5])
     assert np.array_equal(some.t, every.t[::5])
@@ -339,7 +339,7 @@ def test_computed_torque_makes_errors_decay_as_designed():
     law = iso.Controller.computed_torque(robot, 25.0, 10.0, lambda t: [np.sin((k + 1) * t / 3) for k in range(6)])
     e0 = np.linspace(-0.2, 0.2, 6)
     start = np.array([(k + 1) / 3 for k in range(6)])
-    done = iso.rollout(robot, e0, start + 0.0 * e0, controller=law, dt=1e-3, steps=1000, every=1000, integrator="rkf45")
+    done = iso.rollout(robot, e0, start + 0.0 * e0, controller=law, dt=1e-3, steps=1000, save_every=1000, integrator="rkf45")
     expected = e0 * (1 + 5.0) * np.exp(-5.0)  # e'' + 10 e' + 25 e = 0 from (e0, 0) at t = 1
     error = done.q[-1] - np.sin(start)
     close(error, expected, ops=1000, condition=1e3)
@@ -417,7 +417,7 @@ GOOD = {"dt": 1e-3, "steps": 10}
         ({"dt": "fast"}, "dt must be a positive number"),
         ({"steps": 0}, "steps must be a whole number"),
         ({"steps": 2.5}, "steps must be a whole number"),
-        ({"every": 3}, "every=3 must divide steps=10"),
+        ({"save_every": 3}, "save_every=3 must divide steps=10"),
         ({"threads": 0}, "threads must be a whole number"),
         ({"integrator": "rk5"}, "no integrator is called 'rk5'"),
         ({"integrator": "DOP853"}, "rollout steps inside compiled code"),

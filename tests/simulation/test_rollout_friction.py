@@ -253,7 +253,7 @@ def test_fixed_steps_converge_to_steps_under_error_control():
     exact = iso.rollout(robot, q0, qd0, dt=duration / 4, steps=4, integrator="rkf45", rtol=1e-9, atol=1e-10)
     errors = []
     for steps in (100, 200, 400):
-        done = iso.rollout(robot, q0, qd0, dt=duration / steps, steps=steps, every=steps)
+        done = iso.rollout(robot, q0, qd0, dt=duration / steps, steps=steps, save_every=steps)
         errors.append(np.sqrt(((done.q[:, -1] - exact.q[:, -1]) ** 2).mean()))
     assert np.log2(errors[0] / errors[2]) / 2 > 1, f"errors {errors}"
 
@@ -294,7 +294,7 @@ def test_steps_that_are_tried_again_do_not_become_too_short(rtol):
 def test_between_changes_the_scheme_keeps_its_order(integrator):
     robot, duration = iso.load("direct-drive"), 0.2
     start = np.array([0.3, -0.4]), np.array([3.0, 4.0])
-    exact = iso.rollout(robot, *start, dt=duration / 3200, steps=3200, every=3200, integrator="rkf45")
+    exact = iso.rollout(robot, *start, dt=duration / 3200, steps=3200, save_every=3200, integrator="rkf45")
     errors = []
     for steps in (40, 80):
         found = iso.rollout(robot, *start, dt=duration / steps, steps=steps, integrator=integrator)

@@ -36,8 +36,8 @@ def test_a_finger_at_its_stop_stops_the_gear_and_its_other_finger() -> None:
     ]
     assert both[0].events[0].name == "gear at its upper limit 3 rad (left-finger at 0.03 m)"
     np.testing.assert_array_equal(both[0].q, both[1].q)
-    assert both[0].stuck[-1].tolist() == [False, True] and by_finger.expand(both[0].q[-1])[2:].tolist() == [0.03, -0.03]
-    assert np.abs(both[0].balance).max() < 1e-8
+    assert both[0].is_held[-1].tolist() == [False, True] and by_finger.expand(both[0].q[-1])[2:].tolist() == [0.03, -0.03]
+    assert np.abs(both[0].energy_error).max() < 1e-8
 
 
 def test_limits_of_a_joint_that_several_move_are_watched_but_are_no_stops() -> None:

@@ -53,7 +53,7 @@ def test_a_map_has_ones_on_its_diagonal_and_both_sides_alike():
 
 def test_the_torques_are_of_six_families():
     found = kinship(6, "inverse_dynamics")
-    assert len(found.families) == 6 and ("composite-body", "composite-body-meeting") in found.families
+    assert len(found.families) == 6 and ("composite-body", "composite-body-split") in found.families
     members = {method: family for family in found.families for method in family}
     for i, a in enumerate(found.methods):
         for j, b in enumerate(found.methods):

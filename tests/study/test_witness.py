@@ -185,7 +185,7 @@ def test_it_follows_couplings_by_the_chain_rule_and_says_nothing_of_loops():
 def test_half_a_turn_is_no_alarm():
     """q + offset = pi, where tan(q / 2) is 1.6e16 and its square would drown everything else."""
     body = {"mass": 1.0, "com": (0.1, 0.02, 0.03), "inertia": (0.01, 0.02, 0.025)}
-    rows = [iso.Row("R", d=0.4, theta=math.pi, alpha=math.pi / 2, **body), iso.Row("R", a=0.3, **body)]
+    rows = [iso.DHRow("R", d=0.4, theta=math.pi, alpha=math.pi / 2, **body), iso.DHRow("R", a=0.3, **body)]
     robot = iso.Robot.from_dh(rows, convention="standard", name="half")
     found = iso.compare(robot, quantities=("mass_matrix", "inverse_dynamics"), **OPTIONS)
     assert found.agrees and all(row.verdict == "exact" for row in found.witness), found.witness

@@ -173,7 +173,7 @@ def test_steps_are_those_of_isodyn(name, control):
     at["tau"] = np.zeros(robot.n) if drive else at["tau"]
     signs = np.random.default_rng(1).choice([-1, 1], (16, robot.n)) * (0.0 if robot.loops else EPS)
     starts = np.concatenate([at["q"][np.newaxis], at["q"] * (1 + signs)]), np.concatenate([at["qd"][np.newaxis]] * 17)
-    done = iso.rollout(robot, *starts, dt=float(at["h"][0]), steps=steps, every=steps, **given)
+    done = iso.rollout(robot, *starts, dt=float(at["h"][0]), steps=steps, save_every=steps, **given)
     accelerations = bounded(graphs(name).functions["forward_dynamics"], at)[1].max()
     problem = graphs(name).steppers["step"]
     for value, states in zip(run(problem, at, steps), (done.q, done.qd), strict=True):

@@ -225,6 +225,9 @@ function fits({ pose, motion, simulation }: Document, n: number): void {
   for (const name of ["q0", "qd0", "target", "kp", "kd"] as const) each(simulation[name], `simulation.${name}`);
 }
 
+/** Formulations in older documents -> their present names; isodyn/renamed.py has the same. */
+const RENAMED: Partial<Record<string, string>> = { "composite-body-meeting": "composite-body-split" };
+
 /** A document from an object that may be anything: checked, and brought up to this version. */
 export function checked(given: unknown): Document {
   if (typeof given !== "object" || given === null || (given as { format?: unknown }).format !== FORMAT)
@@ -244,6 +247,7 @@ export function checked(given: unknown): Document {
   }
   WHOLE(found, "");
   const document = atPose(found as unknown as Document);
+  for (const key of ["method", "beside"] as const) document.view[key] = RENAMED[document.view[key]] ?? document.view[key];
   const m = document.model;
   if (m.kind === "dh") {
     if (!m.rows.length) throw new DocumentError("Cannot read this document: its table has no rows.", REMEDY);

@@ -18,7 +18,7 @@ const TITLES: Record<string, readonly [title: string, source: string]> = {
   screw: ["Screws, link by link", "Laus, Simoni and Martins"],
   momentum: ["Momentum form", "Celentano (2008)"],
   "composite-body": ["Composite bodies", "Walker and Orin (1982)"],
-  "composite-body-meeting": ["Composite bodies, split", "a variant with fewer operations for M"],
+  "composite-body-split": ["Composite bodies, split", "a variant with fewer operations for M"],
   kane: ["Kane", "Kane and Levinson (1983)"],
   "kane-recursive": ["Kane, recursive", "Angeles, Ma and Rojas (1989)"],
   "balafoutis-patel": ["Cartesian tensors", "Balafoutis and Patel (1991)"],
