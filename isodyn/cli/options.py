@@ -373,7 +373,7 @@ VERBS = {
         _flag("--no-speed", "skip the timing"),
         _flag("--no-curves", "skip the plot of operations over the number of joints"),
     ]),
-    "significance": Verb("studies:significant", "which terms of M, C and g matter, and a reduced model without the others", _robot(), [
+    "significance": Verb("studies:significant", "find the terms of M, C and g that matter; reduce the model to them", _robot(), [
         _value(
             "--keep", "TOL", "drop terms below this fraction of their joint's largest torque from the reduced model (default 0.01)",
             _ratio, 0.01,
