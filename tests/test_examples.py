@@ -29,7 +29,9 @@ def test_an_example_runs(path, tmp_path, monkeypatch, capsys):
     assert {file.name for file in tmp_path.iterdir()} == named
 
 
-def test_the_index_lists_every_example():
+def test_the_index_and_the_page_list_every_example():
     index = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| \[(\w+\.py)\]\(\1\)", index, re.M) == [path.name for path in FILES]
+    page = (EXAMPLES.parent / "docs" / "examples.md").read_text(encoding="utf-8")
+    assert re.findall(r"\.\./examples/(\w+\.py)", page) == [path.name for path in FILES]
     assert [int(path.name[:2]) for path in FILES] == list(range(1, len(FILES) + 1))
