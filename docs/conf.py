@@ -8,13 +8,13 @@ from sphinx.util.inspect import TypeAliasForwardRef
 
 import isodyn
 
-sys.path.insert(0, str(Path(__file__).parent))  # beside.py, formulas.py, workbench_live.py
+sys.path.insert(0, str(Path(__file__).parent))  # side_by_side.py, formulas.py, workbench_live.py
 
 project = "isodyn"
 author = "the isodyn authors"
 copyright = author
 release = isodyn.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "beside", "formulas", "workbench_live"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "side_by_side", "formulas", "workbench_live"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "history"]  # history: old changelogs, for the repository alone
 html_math_renderer = "mathml"

@@ -62,22 +62,22 @@ def test_variants_are_listed_as_such() -> None:
         assert row.variant_of is None or rows[row.variant_of].variant_of is None
 
 
-def test_equations_stand_beside_code_that_exists() -> None:
-    """The directive of docs/beside.py takes the statement from the file, and refuses what it does not find there once."""
+def test_equations_are_next_to_code_that_exists() -> None:
+    """The directive of docs/side_by_side.py takes the statement from the file, and refuses what it does not find there once."""
     pytest.importorskip("sphinx", reason="the docs extra is not installed")
-    beside = runpy.run_path(str(DOCS / "beside.py"))
+    found = runpy.run_path(str(DOCS / "side_by_side.py"))
     source = "def f(x):\n    for i in x:\n        y = (i +\n             1)  # (7)\n        z = 1\n    z = 2\n    return y\n"
-    texts = beside["statements"](source, ("f",))
-    assert beside["statement"](texts, "y =") == "y = (i +\n     1)  # (7)"
-    assert beside["statement"](texts, "for i") == "for i in x:"
+    texts = found["statements"](source, ("f",))
+    assert found["statement"](texts, "y =") == "y = (i +\n     1)  # (7)"
+    assert found["statement"](texts, "for i") == "for i in x:"
     for beginning, found in (("z =", "2 statements"), ("w =", "0 statements")):
         with pytest.raises(ValueError, match=found):
-            beside["statement"](texts, beginning)
+            found["statement"](texts, beginning)
     with pytest.raises(ValueError, match="no function is called g"):
-        beside["statements"](source, ("g",))
+        found["statements"](source, ("g",))
     with pytest.raises(ValueError, match="no '::'"):
-        beside["rows_of"](["$y$ (7)"])
-    rows = beside["rows_of"](["$y = i + 1$ (7) :: y =", ":: z ="])
+        found["rows_of"](["$y$ (7)"])
+    rows = found["rows_of"](["$y = i + 1$ (7) :: y =", ":: z ="])
     assert [(row.paper, row.beginnings) for row in rows] == [("$y = i + 1$ (7)", ["y =", "z ="])]
 
 

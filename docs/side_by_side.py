@@ -1,13 +1,13 @@
-"""A directive for Sphinx: equations of a paper beside the lines of code that compute them.
+"""A directive for Sphinx: equations of a paper next to the lines of code that compute them.
 
-    ```{beside} ../../isodyn/formulations/newton_euler.py
+    ```{side-by-side} ../../isodyn/formulations/newton_euler.py
     :in: recursion
     :titles: the report | the code
     $\\omega_i = R_i^{i-1} (\\omega_{i-1} + z_{i-1} \\dot\\vartheta_i)$ (3.15) :: w[i] =
     :: a second line of code for the same equation
     ```
 
-After `::` stands how a statement begins; the whole statement is shown as it is in the file, its comments included.  The page cannot
+After `::` comes the beginning of a statement; the page shows the whole statement as in the file, with comments.  The page cannot
 drift from the code: a beginning that no statement has, or more than one, is an error.  `:in:` names the functions to look in.  A
 row without an equation adds code to the row above.
 """
@@ -73,7 +73,7 @@ def statement(texts: list[str], beginning: str) -> str:
     return found.pop()
 
 
-class Beside(SphinxDirective):
+class SideBySide(SphinxDirective):
     """Two columns: the paper, the code."""
 
     required_arguments = 1
@@ -89,13 +89,13 @@ class Beside(SphinxDirective):
             texts = statements(file.read_text(encoding="utf-8"), tuple(self.options.get("in", "").split()))
             rows = [(row.paper, "\n".join(statement(texts, x) for x in row.beginnings)) for row in rows_of(list(self.content))]
         except (OSError, ValueError) as error:
-            raise self.error(f"beside {self.arguments[0]}: {error}") from error
+            raise self.error(f"side-by-side {self.arguments[0]}: {error}") from error
         titles = [title.strip() for title in self.options.get("titles", f"paper | {file.name}").split("|")]
         group = nodes.tgroup("", cols=2)
         group += [nodes.colspec(colwidth=width) for width in (46, 54)]
         group += nodes.thead("", nodes.row("", *(nodes.entry("", nodes.paragraph("", title)) for title in titles)))
         group += nodes.tbody("", *(nodes.row("", self._paper(paper), self._code(code)) for paper, code in rows))
-        return [nodes.table("", group, classes=["beside"])]
+        return [nodes.table("", group, classes=["side-by-side"])]
 
     def _paper(self, text: str) -> nodes.entry:
         entry = nodes.entry("")
@@ -108,5 +108,5 @@ class Beside(SphinxDirective):
 
 def setup(app: Any) -> dict[str, bool]:
     """Sphinx calls this."""
-    app.add_directive("beside", Beside)
+    app.add_directive("side-by-side", SideBySide)
     return {"parallel_read_safe": True}
