@@ -1,4 +1,4 @@
-"""The rooms of the package: a module imports only from its own room and those above it, imports inside functions included."""
+"""The layers of the package: a module imports only from its own layer and from those above it, also inside functions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import isodyn
 pytestmark = pytest.mark.check
 ROOT = Path(isodyn.__file__).parent
 PAGE = ROOT.parent / "docs" / "architecture.md"
-#: the rooms as the page lists them, from the ground up; what stands in a row may import that row and those before it
-ROOMS = re.findall(r"^\| `(\w+)` \| .* \| .*\|$", PAGE.read_text(encoding="utf-8"), re.M)
-#: public functions to come (DESIGN section 4): no room may take their names
+#: the layers as the page lists them, from the bottom up; a layer may import itself and the layers before it
+LAYERS = re.findall(r"^\| `(\w+)` \| .* \| .*\|$", PAGE.read_text(encoding="utf-8"), re.M)
+#: public functions to come (DESIGN section 4): no layer may take their names
 PLANNED = (
     "certify", "equations", "live", "flexible", "modes", "equilibrium", "mobility", "close_loops", "coordinates", "export",
     "linearize", "identify", "sweep",
@@ -33,8 +33,8 @@ def module_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def room_of(module: str) -> str | None:
-    """The room of a dotted name such as "isodyn.model.joint"; None for the package itself."""
+def layer_of(module: str) -> str | None:
+    """The layer of a dotted name such as "isodyn.model.joint"; None for the package itself."""
     parts = module.split(".")
     if len(parts) < 2:
         return None
@@ -59,9 +59,9 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}:{node.lineno}: write imports in full"
             if node.module and node.module.split(".")[0] == "isodyn":
-                for alias in node.names:  # "from isodyn import model" names a room, "from isodyn import load" a public name
+                for alias in node.names:  # "from isodyn import model" names a layer, "from isodyn import load" a public name
                     inner = f"{node.module}.{alias.name}"
-                    if inner != "isodyn.__version__":  # of no room, and hiding none
+                    if inner != "isodyn.__version__":  # of no layer, and hiding none
                         yield node.lineno, inner if _is_module(inner) else node.module
 
 
@@ -70,26 +70,26 @@ def _is_module(name: str) -> bool:
     return place.is_dir() or place.with_suffix(".py").exists()
 
 
-def test_imports_point_up_the_list_of_rooms():
+def test_imports_point_up_the_list_of_layers():
     wrong = []
     for path in FILES:
-        own = room_of(module_of(path))
+        own = layer_of(module_of(path))
         if own is None:
             continue  # the package's lazy names
         for line, module in imports(path):
-            other, place = room_of(module), f"{path.relative_to(ROOT)}:{line}"
-            if other is None:  # the lazy names would hide a room
+            other, place = layer_of(module), f"{path.relative_to(ROOT)}:{line}"
+            if other is None:  # the lazy names would hide a layer
                 wrong.append(f"{place}: import from the module, not from isodyn")
-            elif ROOMS.index(other) > ROOMS.index(own) and (module_of(path), module) not in UPWARDS:
-                wrong.append(f"{place}: {own} imports {module} of the room {other}")
+            elif LAYERS.index(other) > LAYERS.index(own) and (module_of(path), module) not in UPWARDS:
+                wrong.append(f"{place}: {own} imports {module} of the layer {other}")
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_file_belongs_to_a_room():
-    assert {room_of(module_of(path)) for path in FILES} - {None} == set(ROOMS)
+def test_every_file_belongs_to_a_layer():
+    assert {layer_of(module_of(path)) for path in FILES} - {None} == set(LAYERS)
 
 
-def test_no_room_has_the_name_of_a_public_function():
+def test_no_layer_has_the_name_of_a_public_function():
     taken = {*isodyn.__all__, *PLANNED}
     assert not taken & {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or path.is_dir()}
 
@@ -107,7 +107,7 @@ def test_only_the_core_packages_are_imported_at_the_top():
 
 
 def test_the_algebra_and_the_formulations_say_what_they_compute_with():
-    files = [path for path in FILES if room_of(module_of(path)) in ("spatial", "formulations")]
+    files = [path for path in FILES if layer_of(module_of(path)) in ("spatial", "formulations")]
     assert len(files) > 20
     assert not [path.name for path in files if re.search(r"\bAny\b", path.read_text(encoding="utf-8"))]
 

@@ -70,8 +70,8 @@ def test_equations_are_next_to_code_that_exists() -> None:
     texts = found["statements"](source, ("f",))
     assert found["statement"](texts, "y =") == "y = (i +\n     1)  # (7)"
     assert found["statement"](texts, "for i") == "for i in x:"
-    for beginning, found in (("z =", "2 statements"), ("w =", "0 statements")):
-        with pytest.raises(ValueError, match=found):
+    for beginning, words in (("z =", "2 statements"), ("w =", "0 statements")):
+        with pytest.raises(ValueError, match=words):
             found["statement"](texts, beginning)
     with pytest.raises(ValueError, match="no function is called g"):
         found["statements"](source, ("g",))
