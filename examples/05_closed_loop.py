@@ -6,7 +6,7 @@ import isodyn as iso
 
 linkage = iso.load("four-bar")
 print("joints", *linkage.joint_names, "- closed by the loop", linkage.loops[0].name)
-print("mobility:", iso.mobility(linkage, linkage.neutral()))
+print("degrees of freedom:", iso.mobility(linkage, linkage.neutral()).dof)
 
 # the state with the crank at 1 rad and 2 rad/s that satisfies the loop constraints
 state = iso.close_loops(linkage, [1.0, 0.0, 0.0], [2.0, 0.0, 0.0], fixed=["crank"])
@@ -21,5 +21,6 @@ driven = iso.compile(linkage, actuators=["crank"])  # motors at these joints onl
 back = driven.inverse_dynamics(state.q, state.qd, qdd)
 print("torques of this motion with a motor at the crank", back.round(6), "N m")
 
-print("\n2 s without a motor:")
-print(iso.simulate(linkage, state.q, state.qd, 2.0))
+motion = iso.simulate(linkage, state.q, state.qd, 2.0)
+gap, energy_error = np.max(motion.loop_residual), np.abs(motion.energy_error).max()
+print(f"2 s without a motor: gap at most {gap:.1e} m, energy error at most {energy_error:.1e} J")
