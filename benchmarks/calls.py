@@ -495,8 +495,7 @@ CALLS = (
 
 #: why -> what pages show all the same that is called with no robot of the catalogue, apart by "; ", with all their options
 APART = {
-    "makes a robot": "Joint; Link; Robot; Rotor; Robot.from_dh; Robot.from_mjcf; DHRow; autotree; chain; load; "
-    "Limits",
+    "makes a robot": "Joint; Link; Robot; Rotor; Robot.from_dh; Robot.from_mjcf; DHRow; autotree; chain; load; Limits",
     "lists what there is": "catalogue; integrators; methods",
     "of the general arm": "count_polynomial; isodyn count --annotate; isodyn count --tables",
     "of a source": "reproduce; isodyn reproduce",
