@@ -1,4 +1,4 @@
-"""Dynamics: the public compiled object.  compile() makes it; each quantity is traced and compiled on first use."""
+"""Dynamics: the compiled robot that compile() returns.  Each quantity is traced and compiled at its first call."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _Result = Array | tuple[Array, ...]
 
 @with_old_members
 class Dynamics(Quantities, Hinted):
-    """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
+    """A robot compiled for a device, with a method for every quantity; arguments are arrays (..., n) and broadcast.
 
-    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, prescribed   as given to compile()
-    bound   None, or of what `bind` gives: the values of its parameters, in their order
+    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, prescribed   arguments of compile()
+    bound   values of the parameters, in their order, if `bind` returned this object; else None
     """
 
     def __init__(
@@ -63,8 +63,8 @@ class Dynamics(Quantities, Hinted):
         self.friction, self.motors = friction, motors
         self.threads, self.reduce, self.actuators, self.prescribed = threads, reduce, actuators, prescribed
         self.bound: tuple[Array, ...] | None = None
-        self.closing: Closing | None = None  # how loops are closed, if not as usual
-        self.kept: ProgressiveSum | None = None  # where graphs share what links give (dynamics/progressive.py)
+        self.closing: Closing | None = None  # partition of coordinates, if not the default one
+        self.kept: ProgressiveSum | None = None  # link terms that graphs share (dynamics/progressive.py)
         self._kernels: dict[_Asked, Kernel] = {}
         self._uniform: dict[_Asked, Uniform | None] = {}
         self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
@@ -83,12 +83,12 @@ class Dynamics(Quantities, Hinted):
         return type(self), (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.prescribed)
 
     def method_for(self, quantity: str) -> str:
-        """The formulation that gives a quantity."""
+        """Return the key of the formulation that computes a quantity."""
         quantity_row(quantity)
         return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity), self.motors)
 
     def reductions(self, quantity: str) -> tuple[str, ...]:
-        """The reductions of a quantity: those asked for that serve it; without any wish, all when the method is left open too."""
+        """Return the reductions used for a quantity: the requested ones that support it, or all by default with method=None."""
         row = quantity_row(quantity)
         if self.reduce is not None:
             return tuple(name for name in self.reduce if serves(name, quantity))
@@ -104,7 +104,7 @@ class Dynamics(Quantities, Hinted):
         reference: str = REFERENCES[0],
         at_rest: bool = False,
     ) -> Graph:
-        """The operation graph of a quantity; wrench_frames, frame, reference and at_rest as in :func:`isodyn.trace`."""
+        """Return the operation graph of a quantity; wrench_frames, frame, reference and at_rest as in :func:`isodyn.trace`."""
         return self._traced(
             quantity, self.reductions(quantity), loads=wrench_frames, frame=frame, reference=reference, still=at_rest
         )
@@ -112,7 +112,7 @@ class Dynamics(Quantities, Hinted):
     def _traced(
         self, quantity: str, reduce: Sequence[str], *, loads: Sequence[str], frame: str | None, reference: str, still: bool = False
     ) -> Graph:
-        """The graph after these reductions; masses and inertias among its parameters may be 0 when it runs."""
+        """Return the graph after these reductions; its mass and inertia parameters may be 0 at run time."""
         return traced(
             self.robot, self.method, quantity, reduce, self.parameters, self.friction, self.motors, loads, frame, reference,
             still, self.actuators, self.prescribed, self.closing, masses=self._masses, kept=self.kept,
@@ -122,11 +122,11 @@ class Dynamics(Quantities, Hinted):
     def kernel(
         self, quantity: str, *, wrench_frames: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
     ) -> Kernel:
-        """The compiled kernel of a quantity: its operation count, LLVM text and size."""
+        """Return the compiled kernel of a quantity, with its operation count, LLVM IR and size."""
         return self._entered((quantity, tuple(wrench_frames), frame, reference))[0]
 
     def _kernel(self, key: _Asked) -> Kernel:
-        """The compiled kernel, with parameters among its inputs."""
+        """Return the compiled kernel whose inputs include the parameters."""
         if key not in self._kernels:
             quantity, loads, frame, reference = key
             graph = self.graph(quantity, wrench_frames=loads, frame=frame, reference=reference)
@@ -134,10 +134,10 @@ class Dynamics(Quantities, Hinted):
         return self._kernels[key]
 
     def bind(self, parameters: Mapping[str, ArrayLike]) -> Dynamics:
-        """These dynamics with numbers for their parameters: checked here, once, so that calls cost what the kernel costs.
+        """Return these dynamics with fixed values for their parameters.  They are checked once, here; calls cost only the kernel.
 
-        parameters   {name: values} for all names given to compile(parameters=...), as calls take them in parameters=: one value
-                     for all states or one for each.  They are copied; bind again for others
+        parameters   {name: value} for every name in compile(parameters=...): one value for all states, or one for each state.
+                     The values are copied; call `bind` again to change them
         """
         named = self._named("bind: parameters", parameters)
         values = {name: self._checked(name, value) for name, value in named.items()}
@@ -145,50 +145,50 @@ class Dynamics(Quantities, Hinted):
         return self._with(tuple(self._column(*item) for item in values.items()) if values else None)
 
     def _checked(self, name: str, value: ArrayLike) -> Array:
-        """A read-only copy of a parameter's value: finite, and not negative where a robot's may not be."""
+        """Return a read-only copy of a parameter's value.  It must be finite, and not negative if the model forbids that."""
         place, positive = f"bind: parameters[{name!r}]", name in never_negative(self.robot, self.parameters)
-        with np.errstate(over="ignore"):  # what is too large for float32 is infinite, and refused below
+        with np.errstate(over="ignore"):  # too large for float32 becomes infinite, which is refused below
             given = check.shaped(place, check.real(place, value, dtype=self.dtype), (..., *self._shapes[name]))
         bad = ~np.isfinite(given) | ((given < 0) & positive)
         if bad.any():
             index = tuple(map(int, np.argwhere(bad)[0]))
             at = f" at index {index if len(index) > 1 else index[0]}" if index else ""
             rule = f"finite numbers of {self.dtype}{', none of them negative' if positive else ''}"
-            remedy = "check the sign and the unit" if np.isfinite(given[index]) else "replace what is missing or out of range"
+            remedy = "check the sign and the unit" if np.isfinite(given[index]) else "replace missing or out-of-range values"
             raise check.refused(place, rule, f"{given[index]}{at}; {remedy}")
         given.flags.writeable = False
         return given
 
     def _with(self, bound: tuple[Array, ...] | None) -> Dynamics:
-        """The same, and the same kernels, with these values bound."""
+        """Return a copy with these values bound; it shares the kernels."""
         other = object.__new__(type(self))
         other.__dict__.update((name, x) for name, x in self.__dict__.items() if name not in QUANTITIES and name not in APART)
         other.bound, other._calls = bound, {}
         for values in bound or ():
-            values.flags.writeable = False  # which a pickle forgets
+            values.flags.writeable = False  # pickling loses this flag
         return other
 
     def count(self, quantity: str) -> Count:
-        """Operations of a quantity."""
+        """Return the operation count of a quantity."""
         return self.kernel(quantity).count
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
-        """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
+        """Return q (..., nq) moved by the tangent vector step = qd * dt (..., n); see Robot.integrate."""
         return self._configuration("integrate", q, step)
 
     def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
-        """The step (..., n) that leads from q0 to q1 (..., nq) (see Robot.difference)."""
+        """Return the tangent vector (..., n) that moves q0 to q1 (..., nq); see Robot.difference."""
         return self._configuration("difference", q0, q1)
 
     def _configuration(self, name: str, *inputs: ArrayLike) -> Array:
-        from isodyn.dynamics.configuration import configuration_kernel  # here: a first call starts sooner without it
+        from isodyn.dynamics.configuration import configuration_kernel  # imported here: other calls start sooner
 
         kernel = configuration_kernel(self.robot, name, self.dtype.name, self.device)
         return cast("Array", _evaluate(kernel, self.threads, self._sizes, *inputs))
 
     @property
     def _sizes(self) -> str:
-        """Which is which, where positions and velocities differ in number."""
+        """A sentence for error messages on nq and n, if they differ."""
         robot = self.robot
         if robot.nq == robot.n:
             return ""
@@ -209,14 +209,14 @@ class Dynamics(Quantities, Hinted):
         plain = settled and parameters is None and wrench is None and base is None
         if plain and not self.robot.moving_base:
             known = self._calls.get((quantity, (), frame, reference))
-            if known is not None:  # most calls: nothing has to be put together
+            if known is not None:  # most calls: no arguments to assemble
                 return known(*arguments) if out is None else known(*arguments, out=out)
         loads = self._loads(wrench)
         inputs = (*arguments, *self._base(quantity, base), *loads.values())
         key = (quantity, tuple(loads), frame, reference)
         if not settled or parameters is not None:
             return self._with_values(key, inputs, parameters, out)
-        call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
+        call = self._calls.get(key)  # the fast path of the kernel, with positional inputs
         if call is None:
             kernel, first, last = self._entered(key)
             call = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes), self.threads)
@@ -226,7 +226,7 @@ class Dynamics(Quantities, Hinted):
         return call(*inputs) if out is None else call(*inputs, out=out)
 
     def _install(self, key: _Asked, kernel: Kernel | Uniform) -> None:
-        """From now on the public method is the kernel's own entry, where it has the same arguments."""
+        """Replace the public method by the fast path of the kernel, if it takes the same arguments."""
         quantity = key[0]
         if key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base and quantity not in self.__dict__:
             method = getattr(type(self), quantity).__get__(self)
@@ -234,11 +234,11 @@ class Dynamics(Quantities, Hinted):
             self.__dict__[quantity] = kernel.direct(quantity, doc, method, self.threads, finite=self._may_fail(quantity))
 
     def _may_fail(self, quantity: str) -> bool:
-        """Whether results that are not finite are worked on once more, so that the kernel's own entry must not give them."""
+        """True if results that are not finite must be computed again, so that the fast path must not return them."""
         return False
 
     def _entered(self, key: _Asked) -> tuple[Kernel, tuple[Array, ...], tuple[Array, ...]]:
-        """The kernel that calls run, and what of the bound values it takes before and after their inputs."""
+        """Return the kernel of a call, and the arrays of bound values to pass before and after the inputs."""
         if self.bound is None:
             return self._kernel(key), (), ()
         found = self._given(key, self.bound)
@@ -258,9 +258,11 @@ class Dynamics(Quantities, Hinted):
         parameters: Mapping[str, ArrayLike] | None,
         out: Array | tuple[Array, ...] | None,
     ) -> _Result:
-        """A call with values for its parameters: one for all states, or one for each by the same operations, to the same bits."""
+        """Call with parameter values, uniform or one for each state; both run the same operations and give the same bits."""
         if self.bound is not None:
-            raise ModelError("parameters=: values are bound already; leave parameters= out, or bind others: dynamics.bind(...)")
+            raise ModelError(
+                "parameters=: values are bound already; leave parameters= out, or bind other values: dynamics.bind(...)"
+            )
         values = self._parameter_values(parameters)
         found = self._given(key, values)
         if found is not None:
@@ -282,7 +284,7 @@ class Dynamics(Quantities, Hinted):
     def _around(
         self, call: Callable[..., _Result], kernel: Kernel | Uniform, first: tuple[Array, ...], last: tuple[Array, ...]
     ) -> Callable[..., _Result]:
-        """The call with arrays before and after its inputs, whose errors name what the user gave."""
+        """Return a call that adds arrays before and after the inputs; its errors name the arguments of the user."""
         if not first and not last:
             return call
         ports, bound = kernel.graph.inputs[len(first) : len(kernel.graph.inputs) - len(last)], self.bound or ()
@@ -297,13 +299,13 @@ class Dynamics(Quantities, Hinted):
         return named
 
     def _check_states(self, ports: Sequence[Port], inputs: Sequence[ArrayLike], columns: Sequence[Array]) -> None:
-        """Refuse inputs and values of parameters whose numbers of states differ, by the shapes that were given."""
+        """Refuse inputs and parameter values with different numbers of states."""
         arrays = {port.name: check.real(port.name, x, copy=False) for port, x in zip(ports, inputs, strict=True)}
         values = {name: x if self._shapes[name] else x[..., 0] for name, x in zip(self.parameters, columns, strict=True)}
         check.leading_shape(arrays | values, [*(len(port.shape) for port in ports), *map(len, self._shapes.values())])
 
     def _given(self, key: _Asked, values: Sequence[Array]) -> Kernel | None:
-        """The kernel with these numbers, where they are the same for all states: work on them alone is done once a call."""
+        """Return the kernel bound to uniform values; it does parameter-only work once per call.  None: they are not uniform."""
         if key not in self._uniform:
             self._uniform[key] = device_named(self.device).uniform(self._reduced(key), self.parameters, self.dtype)
         kernel, sizes = self._uniform[key], map(math.prod, self._shapes.values())
@@ -312,16 +314,19 @@ class Dynamics(Quantities, Hinted):
         return kernel.bind(np.concatenate(values) if values else np.empty(0))
 
     def _reduced(self, key: _Asked) -> Graph:
-        """The graph of a quantity whose parameters are worked on apart from the states, so that reductions may mix them."""
+        """Return the graph for hoisted parameters: reductions may combine them, as that work runs once per call."""
         quantity, loads, frame, reference = key
         free = self.method is None and self.reduce is None
         reduce = quantity_row(quantity).reductions if free else self.reductions(quantity)
         return self._traced(quantity, reduce, loads=loads, frame=frame, reference=reference)
 
     def _parts(self, key: _Asked) -> tuple[Kernel | None, Kernel]:
-        """What parameters alone decide, if anything, and the rest, which takes that first, or the parameters last."""
+        """Return two kernels: parameter-only work (None if there is none), and the rest, which takes its result first.
+
+        Without parameter-only work, the second kernel takes the parameters last.
+        """
         if key not in self._apart:
-            from isodyn.graph.passes import parted  # here: most calls do without
+            from isodyn.graph.passes import parted  # imported here: most calls do not need it
 
             graph = self._reduced(key)
             early, (late,) = parted((graph,), [port for port in graph.inputs if port.name in self.parameters], "parameters")
@@ -333,16 +338,16 @@ class Dynamics(Quantities, Hinted):
         return self._apart[key]
 
     def _base(self, quantity: str, base: Mapping[str, ArrayLike] | None) -> list[Array]:
-        """The inputs that say how a moving base moves."""
+        """Return the inputs of the prescribed base motion."""
         row = quantity_row(quantity)
         if not self.robot.moving_base or not row.base:
             if base is not None:
                 raise ModelError(f"robot {self.robot.name!r} has no moving base; leave base= out, or see with_base('moving')")
             return []
         if base is None:
-            raise ModelError(f"robot {self.robot.name!r} has a moving base: say how it moves, base={{'pose': ..., 'twist': ...}}")
+            raise ModelError(f"robot {self.robot.name!r} has a moving base: pass its motion, base={{'pose': ..., 'twist': ...}}")
         given = {check.one_of("part of base=", name, BASE_INPUTS): x for name, x in check.mapping("base=", base).items()}
-        from isodyn.model.base import base_poses  # here: most robots stand still
+        from isodyn.model.base import base_poses  # imported here: most robots have a fixed base
 
         values = {"pose": base_poses(given["pose"])} if "pose" in given else {"pose": np.eye(3, 4).ravel()}
         rest = np.zeros(6)
@@ -367,7 +372,7 @@ class Dynamics(Quantities, Hinted):
         return values
 
     def _named(self, where: str, parameters: Mapping[str, ArrayLike]) -> dict[str, ArrayLike]:
-        """A value for each parameter, in their order."""
+        """Return a value for each parameter, in their order."""
         given = check.mapping(where, parameters)
         if set(given) != set(self.parameters):
             missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters), key=str)
@@ -380,14 +385,14 @@ class Dynamics(Quantities, Hinted):
         return {name: given[name] for name in self.parameters}
 
     def _column(self, name: str, value: Array) -> Array:
-        """A value as kernels take it: numbers are vectors of one."""
+        """Return a value in the shape of the kernel: scalars become vectors of length 1."""
         return value if self._shapes[name] else value[..., np.newaxis]
 
 
 class _Closed(Dynamics):
-    """Of a robot with loops: states at which the quick way of closing them fails are solved again in one that does not.
+    """Dynamics of a robot with loops.  States where the default coordinate partition is singular are solved again in another way.
 
-    That is outside the limits of joints, and where actuators have no grip on the velocities that serve elsewhere.
+    This happens outside the joint limits, and where the actuators cannot control the chosen independent velocities.
     """
 
     def __init__(self, *given: Any) -> None:
@@ -407,7 +412,7 @@ class _Closed(Dynamics):
             return found
         results = found if isinstance(found, tuple) else (found,)
         with np.errstate(all="ignore"):
-            if all(math.isfinite(x.sum()) for x in results):  # one look at all states, which hardly takes time
+            if all(math.isfinite(x.sum()) for x in results):  # a quick test of the whole batch
                 return found
         ports = self.kernel(quantity, wrench_frames=tuple(self._loads(wrench)), frame=frame, reference=reference).graph.outputs
         finite = (np.isfinite(x).all(axis=tuple(range(-len(port.shape), 0))) for x, port in zip(results, ports, strict=True))
@@ -433,13 +438,13 @@ class _Closed(Dynamics):
         return self._everywhere(quantity) is not None
 
     def _everywhere(self, quantity: str) -> Dynamics | None:
-        """What solves for a quantity where this may fail; None where it does not."""
+        """Return the dynamics to use where the partition is singular; None if it never is."""
         if quantity not in self._others:
             self._others[quantity] = self._with_another_choice(quantity)
         return self._others[quantity]
 
     def _with_another_choice(self, quantity: str) -> Dynamics | None:
-        from isodyn.dynamics.closing import actuator_places, loops_of  # here: a first call starts sooner without it
+        from isodyn.dynamics.closing import actuator_places, loops_of  # imported here: first calls start sooner
 
         row, loops = quantity_row(quantity), loops_of(self.robot)
         if self.actuators is not None and quantity == "inverse_dynamics":
@@ -474,25 +479,24 @@ def compile(
     actuators: Sequence[str] | None = None,
     prescribed: Sequence[str] | None = None,
 ) -> Dynamics:
-    """The dynamics of a robot, ready to call.
+    """Compile the dynamics of a robot.  Returns a Dynamics with a method for every quantity; each is compiled at its first call.
 
-    method       a formulation (see isodyn.methods()), or None: the cheapest for each quantity
-    device       "cpu"; "reference", the interpreter that defines every operation; "precise", with many digits, rounded at the end;
-                 "wasm", WebAssembly as a browser runs it
+    method       key of a formulation (see isodyn.methods()); None: the one with the fewest operations, for each quantity
+    device       "cpu"; "reference", the interpreter that defines every operation; "precise", interpreted with many digits and
+                 rounded at the end; "wasm", WebAssembly as in a browser
     dtype        "float64" or "float32"
-    parameters   names of model numbers that become run-time inputs (see Robot.parameters())
-    friction     whether joint friction is part of the dynamics
-    motors       whether rotor inertia is, as G^2 J on the joint; "full": rotors that are bodies (isodyn.Rotor) turn on their links,
-                 with all that their spin does to joint and links
-    threads      at most so many; None: all cores this process may use, for large batches only
-    reduce       names of reductions, "frames", "base-parameters", "factoring", applied to the quantities they serve; () for none;
-                 None: a method asked for by name is computed as published, and where the method is left open "frames" and
-                 "base-parameters" are used (not with run-time parameters, which they would mix at every call)
-    actuators    joints, or single freedoms of them, that have a drive: inverse_dynamics then gives the torques of these alone, 0
-                 elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint.  All
-                 entries of q, qd and qdd count, and the loops are not looked at: give a qdd that they allow, such as that of
-                 forward_dynamics; one that they do not allow gets torques of a motion that cannot be
-    prescribed   joints, or single freedoms of them, whose accelerations are known to hybrid_dynamics, which needs to be told
+    parameters   names of model parameters that become run-time inputs (see Robot.parameters())
+    friction     True: include joint friction
+    motors       True: include rotor inertia, as G^2 J on the joint.  "full": rotors given as bodies (isodyn.Rotor) spin on their
+                 links, gyroscopic torques included.  False: neither
+    threads      maximum number of threads; None: all cores that the process may use, for large batches only
+    reduce       model simplifications that save operations: "frames", "base-parameters", "factoring"; each applies to the
+                 quantities that support it; () for none.  None: a method chosen by name is computed as published; with method=None,
+                 "frames" and "base-parameters" are used (not with run-time parameters, which they would recombine at every call)
+    actuators    joints (or single DOFs) with a motor.  inverse_dynamics then returns torques at these only, for a motion that
+                 satisfies the loop constraints.  None: torques of the open tree at every joint; the constraints are not checked, so
+                 pass a consistent qdd, such as that of forward_dynamics
+    prescribed   joints (or single DOFs) with prescribed acceleration; required by hybrid_dynamics
     """
     robot = a_robot(robot)
     name = check.dtype(dtype, device_named(device).dtypes)
@@ -508,7 +512,7 @@ def compile(
     friction, motors = check.flag("compile: friction", friction), motors_choice("compile: motors", motors)
     drives = None if actuators is None else check.names("compile: actuators", actuators, "('crank',)")
     if drives is not None:
-        from isodyn.dynamics.closing import actuator_places  # here: a first call starts sooner without it
+        from isodyn.dynamics.closing import actuator_places  # imported here: first calls start sooner
 
         actuator_places(robot, drives)
     led = None if prescribed is None else check.names("compile: prescribed", prescribed, "('joint1',)")
@@ -521,14 +525,14 @@ def compile(
 
 
 def _rebound(dynamics: Dynamics, bound: tuple[Array, ...]) -> Dynamics:
-    """What was pickled."""
+    """Restore a pickled Dynamics with bound values."""
     return dynamics._with(bound)
 
 
 def _evaluate(
     kernel: Kernel, threads: int | None, sizes: str, *inputs: ArrayLike, out: Array | tuple[Array, ...] | None = None
 ) -> _Result:
-    """The general way to call a kernel: one result, or a tuple of them; errors on shapes end in words on sizes."""
+    """Call a kernel with checked and broadcast inputs; return one result or a tuple.  Shape errors end with `sizes`."""
     try:
         return _evaluated(kernel, threads, *inputs, out=out)
     except ShapeError as error:

@@ -1,7 +1,7 @@
-"""Events: functions of (t, q, qd) whose change of sign is looked for between the steps; they end a simulation or are recorded.
+"""Events: functions of (t, q, qd) whose sign changes are located between the steps.  They end a simulation or are recorded.
 
-Velocities jump at an impact, and by less than the tolerance where joints stop together.  An event whose sign such a jump changes
-happens once, at the jump, as if it went through 0 there; one that the jump takes to exactly 0 has arrived there.
+Velocities jump at an impact, and by less than the tolerance where joints stop together.  An event whose sign flips at such a jump
+happens once, at the time of the jump.  If the jump makes its value exactly 0, it also happens there.
 """
 
 from __future__ import annotations
@@ -36,17 +36,18 @@ When = Callable[[float, Array, Array], SupportsFloat] | Scalar  #: a function (t
 @with_old_arguments
 @dataclass(frozen=True, eq=False)
 class Event:
-    """Something to look out for: where `when` goes through zero, or jumps to its other side with a velocity.
+    """Event at a sign change of `when`, including a sign that flips because a velocity jumps.
 
-    when        a function (t, q, qd) -> number, or an expression of the symbols q[0], ..., qd[0], ..., t (isodyn.symbol)
-    name        what it is called in the result
-    terminal    whether it ends the simulation; at a jump of a velocity the last sample is of before it, the event of behind it
-    direction   +1: only upwards through zero; -1: only downwards; 0: both
-    stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
-    starts_at_zero  where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
-    model_change  what is attached to the robot or taken off it there: an Attach or a Detach
+    when            a function (t, q, qd) -> number, or an expression of the symbols q[0], ..., qd[0], ..., t (isodyn.symbol)
+    name            name in the result
+    terminal        True: stop the simulation here.  If a velocity jumps, the last sample is the state before the jump; the event
+                    holds the state after it
+    direction       +1: only from negative to positive; -1: only from positive to negative; 0: both
+    stop            joint stop that is hit here; the simulation continues with the velocities after the impact
+    starts_at_zero  True: a `when` of exactly 0 counts as inside, as on a joint limit, so that the event can happen at once
+    model_change    an Attach or Detach that changes the robot here; the simulation continues with the new robot
 
-    Where a simulation begins with `when` at 0 or past it, that is not going through zero: nothing happens there.
+    If `when` is 0 or positive at the start of the simulation, no event happens there.
     """
 
     when: When
@@ -64,7 +65,9 @@ class Event:
                 f"{where}: model_change must be an isodyn.Attach or isodyn.Detach, got {type(self.model_change).__name__}"
             )
         if self.model_change is not None and (self.terminal or self.stop is not None):
-            raise ModelError(f"{where}: after a change the motion goes on; leave out terminal= and stop=, or the change")
+            raise ModelError(
+                f"{where}: the simulation continues after model_change; leave out terminal= and stop=, or model_change="
+            )
         if not isinstance(self.when, Expr) and not callable(self.when):
             raise ModelError(f"{where}: when must be a function (t, q, qd) or an expression, got {type(self.when).__name__}")
         if self.direction not in (-1, 0, 1):
@@ -72,27 +75,26 @@ class Event:
 
     @property
     def interrupts_step(self) -> bool:
-        """Whether the steps end there."""
+        """True if the integrator must end a step at this event."""
         return self.ends or self.stop is not None
 
     @property
     def ends(self) -> bool:
-        """Whether the motion ends there, or goes on with another robot."""
+        """True if the integration ends at this event: the simulation stops, or continues with another robot."""
         return self.terminal or self.model_change is not None
 
     @staticmethod
     def limits(robot: Robot, *, terminal: bool = False, restitution: float | None = None) -> tuple[Event, ...]:
-        """Every joint leaving its range, upwards through the upper limit or downwards through the lower; joints that couplings move
-        narrow the range of the one that moves them.
+        """Return events for every joint that leaves its range.  Limits of coupled joints restrict the joint that drives them.
 
-        terminal      True: the simulation ends there; False: it is recorded, and the joint goes on
-        restitution   0 to 1: the joint strikes a stop there and comes back with this part of its speed (see Stop)
+        terminal      True: stop the simulation there; False: record the event, and the joint moves on beyond its limit
+        restitution   0 to 1: coefficient of restitution of a stop at each limit (see Stop); None: no stops
         """
         if restitution is not None:
             rule = f"a number from 0 to 1, without terminal=True ({terminal=} here)"
             restitution = check.number("Event.limits: restitution", restitution, least=0, most=1, rule=rule, error=ModelError)
             if terminal:
-                raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
+                raise ModelError(f"Event.limits: restitution={restitution:g} makes the joint bounce; pass it without terminal=True")
         found = []
         for k, (joint, ends) in enumerate(zip(robot.dofs, ranges(robot), strict=True)):
             for sign, side, end in ((1, "upper", ends.upper), (-1, "lower", ends.lower)):
@@ -114,8 +116,8 @@ class Event:
             for sign, side, limit in ((1, "upper", axis.limits.upper), (-1, "lower", axis.limits.lower)):
                 if math.isfinite(limit) and restitution is not None:
                     raise ModelError(
-                        f"Event.limits: joint {axis.name!r} of robot {robot.name!r} is moved by several others and has a limit, "
-                        "which is no stop of one of them; give the limits to these, or leave restitution out"
+                        f"Event.limits: joint {axis.name!r} of robot {robot.name!r} is driven by several joints and has a limit, "
+                        "which cannot be a stop of one of them; set limits of those joints, or leave out restitution"
                     )
                 if math.isfinite(limit):
                     name = f"{axis.name} beyond its {side} limit {limit:g} {axis.unit}"
@@ -124,7 +126,7 @@ class Event:
 
 
 class End(NamedTuple):
-    """Where a range ends [rad] or [m], and in brackets which joint that a coupling moves ends it."""
+    """End of a range [rad] or [m], and, in brackets, the coupled joint whose limit it is."""
 
     at: float
     by: str = ""

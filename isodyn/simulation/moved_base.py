@@ -54,7 +54,7 @@ def base_source(robot: Robot, base: Base, times: Array, breaks: Sequence[float])
         return None
     if base is None:
         raise ModelError(
-            f"robot {robot.name!r} has a moving base: say how it moves, base= a function t -> {{'pose': ..., 'twist': ..., "
+            f"robot {robot.name!r} has a moving base: pass its motion, base= a function t -> {{'pose': ..., 'twist': ..., "
             "'acceleration': ...}, or these of the start; with_base('fixed') stands still"
         )
     if not callable(base):

@@ -1,6 +1,6 @@
-"""simulate: one motion of a robot, with any integrator of the registry, events, the balance of its energy, and why it ended early.
+"""simulate: one motion of a robot, by any integrator, with events, an energy balance, and the reason if it ends early.
 
-evaluation_counts, evaluation_table   how often the dynamics are evaluated, by method and integrator (as Mata's Table 7 asks)
+evaluation_counts, evaluation_table   number of evaluations of the dynamics, by method and integrator (as in Mata's Table 7)
 """
 
 from __future__ import annotations
@@ -90,36 +90,37 @@ def simulate(
     effort: ArrayLike | None = None,
     progress: Progress = None,
 ) -> Simulation:
-    """The motion of a robot from an initial state.
+    """Simulate a robot from an initial state; return a Simulation with samples of q, qd, qdd, torques and energies.
 
-    q0, qd0         (nq,), (n,)   initial positions and velocities; quaternions of length 1    [rad], [rad/s] or [m], [m/s]
-    t               a duration (201 samples from 0), or the times of the samples (K,), increasing               [s]
-    torque          None: none (free fall); (n,): constant; (K, n) at the times t; (times, values); a function (t, q, qd) -> (n,),
-                    of its arguments alone; a Controller, compiled; passive joints take none                    [N m] or [N]
-    wrench          {frame: wrench}, or one for the only tip: force, then moment, on that frame by the outside, at its origin, in
-                    its axes; each (6,): constant; (K, 6) at the times t; (times, values)                       [N], [N m]
-    base            of a robot with a moving base, how it moves: a function t -> {"pose", "twist", "acceleration"} as in compiled
-                    calls, of t alone; or these of the start, from where it goes on along the screw twist t + acceleration t^2 / 2
-    method          formulation of the forward dynamics (see isodyn.methods()); None: the cheapest
-    integrator      a key of isodyn.integrators(); "rkf45" goes on by "rosenbrock" where its steps are bound by stability
+    q0, qd0         (nq,), (n,)   initial positions and velocities; unit quaternions           [rad], [rad/s] or [m], [m/s]
+    t               a duration (201 samples from 0), or increasing sample times (K,)                            [s]
+    torque          None: zero (free fall); (n,): constant; (K, n) at the times t; (times, values); a pure function
+                    (t, q, qd) -> (n,); a Controller, compiled.  Passive joints take none                       [N m] or [N]
+    wrench          external wrenches {frame: wrench}, or one for the only tip: force, then moment, at the origin and in the axes
+                    of that frame; each (6,): constant; (K, 6) at the times t; (times, values)                  [N], [N m]
+    base            motion of a moving base: a pure function t -> {"pose", "twist", "acceleration"}; or these values at the start,
+                    continued along the screw twist t + acceleration t^2 / 2
+    method          formulation of the forward dynamics (see isodyn.methods()); None: the one with the fewest operations
+    integrator      key from isodyn.integrators().  "rkf45" switches to "rosenbrock" where the problem is stiff
     rtol, atol      tolerances of adaptive integrators, per step
-    dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
-    max_step        longest step of adaptive integrators, and between looks at joints that are held (at most 1/200 of all)   [s]
-    interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
-    jump_ts         times at which a function of torques, or of the base, jumps                                 [s]
-    events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions.  One with a change
-                    goes on with another robot (Attach, Detach): torques of arrays go by the names of the joints, none for new
-                    ones; functions get, and give, what the robot of the time has; not on a moving base
-    friction        False: leave joint friction out
-    stiction_speed  0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
-                    up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
-                    always does (0: up to 0.001)                                                            [rad/s] or [m/s]
-    motors          False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
-    effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
-    progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
+    dt              step of fixed-step integrators (default 0.001); with "rkf45": use fixed steps               [s]
+    max_step        longest step of adaptive integrators, and longest interval between checks of joints at rest (at most 1/200 of
+                    the duration)                                                                               [s]
+    interpolation   of arrays over time: "linear", or "hold": constant until the next time, where steps end
+    jump_ts         times at which a torque function or a base function jumps; steps end there                  [s]
+    events          "limits": joints that leave their range; Event objects; functions (t, q, qd) or expressions.  After an event
+                    with model_change (Attach, Detach) the simulation continues with the new robot: torque arrays follow the joint
+                    names, new joints get none; functions take and return arrays of the new robot.  Not with a moving base
+    friction        False: leave out joint friction
+    stiction_speed  0: exact dry friction, joints stick and slip.  > 0: adaptive integrators regularise Coulomb friction linearly
+                    below this speed; joints that should stick then creep.  Fixed-step integrators ignore it, except "momentum",
+                    which always regularises (0: below 0.001)                                                   [rad/s] or [m/s]
+    motors          False: leave out rotor inertia; "full": rotors given as bodies (isodyn.Rotor) spin on their links
+    effort          torque limit of each joint, a number or (n,); "robot": the limits of the model; None: none  [N m] or [N]
+    progress        True: a bar on stderr; None: a bar if stderr is a terminal; or a function of the fraction done
 
-    Ctrl-C ends a simulation early: what there is so far, if anything, is returned, with status "cancelled".  When it cannot go on,
-    SimulationError says when, which joint, and why; its attribute `partial` is the motion up to there.
+    Ctrl-C ends a simulation early; it returns the samples so far, with status "cancelled".  If a simulation cannot continue,
+    SimulationError names the time, the joint and the reason; its attribute `partial` is the Simulation up to there.
     """
     robot = a_robot(robot)
     row, times = integrator_row(integrator, method), _times(t)
@@ -139,8 +140,8 @@ def simulate(
     changing = next((event.name for event in given if event.model_change is not None), None)
     if robot.moving_base and changing:
         raise ModelError(
-            f"event {changing!r} changes robot {robot.name!r}, whose base is moved: give it a base that floats or is fixed, or end "
-            "the simulation there (terminal=True) and go on with another"
+            f"event {changing!r} changes robot {robot.name!r}, which has a moving base: use a floating or fixed base, or end the "
+            "simulation there (terminal=True) and start another one"
         )
     _will_change(given, times)
     moved = base_source(robot, base, times, jump_ts)
@@ -170,7 +171,7 @@ def simulate(
             return joined(phases, changes)
         here, q, qd = motion.now, phases[-1].q[-1], phases[-1].qd[-1]
         times = np.append(here, times[times > here])
-        if len(times) < 2:  # behind the last time nothing would be seen of a change
+        if len(times) < 2:  # a change after the last sample has no effect
             return joined((*phases[:-1], replace(phases[-1], status="complete", message="")), changes)
         compiled_for, memory = partial(_dynamics_of, system), loads.torques.remembered(np.array([here]))[0]
         last = dict(zip(watched, motion.watch.last.tolist(), strict=True))
@@ -192,18 +193,18 @@ def simulate(
 
 
 def _will_change(events: Sequence[Event], times: Array) -> None:
-    """Refuse a change at a time that is over when the simulation begins, as one of `when` = t: the robot would never change."""
+    """Refuse a model change whose time lies before the start, such as `when` = t: it would never happen."""
     for event in events:
         if event.model_change is None or not isinstance(event.when, Expr) or {x.name for x in event.when.free_symbols} != {"t"}:
             continue
         looked = np.linspace(times[0], times[-1], 33)
         values = np.array([float(event.when.substitute({"t": t})) for t in looked.tolist()])  # type: ignore[arg-type]
-        straight = np.abs(np.diff(values, 2)).max() <= 1e-9 * np.abs(values).max()  # others may come back to 0
+        straight = np.abs(np.diff(values, 2)).max() <= 1e-9 * np.abs(values).max()  # other functions may return to 0
         if straight and event.direction >= 0 and 0 <= values[0] < values[-1]:
             verb = "attach" if isinstance(event.model_change, Attach) else "detach"
             raise ModelError(
-                f"event {event.name!r} is over when the simulation begins at t = {times[0]:g} s, so that it would change nothing; "
-                f"{verb} before, robot.{verb}(...), or give it a later time, such as t - {times[0] + 0.1:g}"
+                f"event {event.name!r} lies before the start at t = {times[0]:g} s, so that it would never happen; "
+                f"call robot.{verb}(...) before, or choose a later time, such as t - {times[0] + 0.1:g}"
             )
 
 
@@ -213,13 +214,15 @@ def _partial(error: SimulationError) -> Simulation:
 
 
 def _dynamics_of(system: System, robot: Robot) -> Dynamics:
-    """By the cheapest method: that of the steps may be one that gives accelerations alone."""
+    """Compile by the method with the fewest operations; the method of the steps may offer accelerations only."""
     return replace(system, robot=robot, method=None, modes=(), frames=()).dynamics
 
 
 def _moved(events: Sequence[Event], robot: Robot, new: Robot) -> dict[int, Event]:
-    """Events by their number, as the robot behind changes sees them: expressions and stops go by the names of joints, and those of
-    joints that are gone are left out."""
+    """Return the events, by number, for the robot after a model change.
+
+    Expressions and stops are matched by joint names; events of removed joints are left out.
+    """
     names = (("q", robot.position_names, new.position_names), ("qd", robot.velocity_names, new.velocity_names))
     found = {
         f"{letter}[{k}]": symbol(f"{letter}[{now.index(name)}]") if name in now else None
@@ -243,14 +246,14 @@ def _moved(events: Sequence[Event], robot: Robot, new: Robot) -> dict[int, Event
 
 
 def _locked(robot: Robot, q: Array) -> str:
-    """Words on a joint whose three ZYX angles are at gimbal lock at q (nq,), and what to do; nothing where there is none."""
+    """Return a sentence on a joint at gimbal lock of its ZYX angles at q (nq,), with the remedy; "" if there is none."""
     at = 0
     for joint in robot.movable_joints:
         turns = [at + k for k, part in enumerate(joint.parts) if part.is_revolute]
         if joint.nq == joint.nv and len(turns) == 3 and abs(math.cos(pitch := q[turns[1]])) < LOCK:
             return (
-                f"the ZYX angles of joint {joint.name!r} are at gimbal lock there (pitch {pitch:.4g} rad), where they cannot say "
-                "how it turns; give the joint coordinates='quaternion'"
+                f"the ZYX angles of joint {joint.name!r} are at gimbal lock there (pitch {pitch:.4g} rad), where they do not "
+                "determine its angular velocity; give the joint coordinates='quaternion'"
             )
         at += joint.nq
     return ""
@@ -287,9 +290,9 @@ def _state(robot: Robot, name: str, value: ArrayLike, size: int) -> Array:
 
 
 class _Integration:
-    """A simulation in progress, from the first state to the end, an event, Ctrl-C, or the point where it cannot go on.
+    """A simulation in progress, from the initial state to the end, an event, Ctrl-C, or a failure.
 
-    step          fixed [s]; None: chosen by the tolerances (rtol, atol, max_step)
+    step          fixed step [s]; None: chosen by the tolerances (rtol, atol, max_step)
     """
 
     def __init__(

@@ -115,7 +115,7 @@ def test_a_moving_base_is_the_floating_one_whose_motion_is_given():
 
 def test_a_moving_base_asks_how_it_moves():
     moving, q = ARM.with_base("moving"), np.zeros(6)
-    with pytest.raises(ModelError, match="say how it moves"):
+    with pytest.raises(ModelError, match="pass its motion"):
         moving.gravity_torque(q)
     with pytest.raises(ModelError, match="no moving base"):
         ARM.gravity_torque(q, base={})

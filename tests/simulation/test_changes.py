@@ -255,7 +255,7 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
         ),
         (
             lambda: iso.Event(iso.symbol("t"), "end", terminal=True, model_change=iso.Detach("link3")),
-            "Event 'end': after a change the motion goes on; leave out terminal= and stop=",
+            "Event 'end': the simulation continues after model_change; leave out terminal= and stop=",
         ),
     ],
 )
@@ -268,7 +268,7 @@ def test_a_change_that_is_over_at_the_start_is_refused_and_one_that_may_come_is_
     t = iso.symbol("t")
     change = iso.Attach(CRUCIBLE, joint=PIN)
     for over in (t, t + 1.0, 3.0 * t):
-        with pytest.raises(iso.ModelError, match=r"event 'grab' is over when the simulation begins at t = 0 s, .* robot.attach\("):
+        with pytest.raises(iso.ModelError, match=r"event 'grab' lies before the start at t = 0 s, .* robot.attach\("):
             iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=iso.Event(over, "grab", model_change=change))
     for coming in (0.1 - t, (t - 0.1) * (t + 1.0), t * (t - 0.1)):
         found = iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=iso.Event(coming, "grab", model_change=change))

@@ -224,7 +224,7 @@ def _late(t: float) -> dict[str, Array]:
 def test_mistakes_are_said() -> None:
     run = partial(iso.simulate, SHIP, Q, QD, 1.0)
     refused: dict[str, object] = {
-        "say how it moves": None,
+        "pass its motion": None,
         "did you mean 'pose'": {"poses": np.eye(4)},
         r"twist'\]: expected shape \(6,\)": {"twist": [1.0, 2.0]},
         "expected {name: values}, got list": [1, 2],
@@ -251,7 +251,7 @@ def test_mistakes_are_said() -> None:
         iso.Controller.computed_torque(turntable(), 1.0, 1.0)
     with pytest.raises(ModelError, match=r'has a moving base, whose motion the steps of momenta do not know; .* such as "rkf45"'):
         run(base={}, integrator="momentum", dt=0.01)
-    with pytest.raises(ModelError, match="event 'drop' changes robot 'arm', whose base is moved"):
+    with pytest.raises(ModelError, match="event 'drop' changes robot 'arm', which has a moving base"):
         run(base={}, events=[iso.Event(iso.symbol("t") - 0.5, "drop", model_change=iso.Detach("hand"))])
     with pytest.raises(ShapeError, match=r"near t = .*not smooth enough for steps under error control"):
         iso.rollout(SHIP, Q, QD, base=partial(elevator, 0.5113), dt=0.1, steps=10, integrator="rkf45", rtol=1e-9)

@@ -47,5 +47,5 @@ def test_limits_of_a_joint_that_several_move_are_watched_but_are_no_stops() -> N
     found = iso.simulate(robot, np.zeros(5), [0.0, 0.0, 0.0, 1.0, -1.0], 1.0, friction=False, events="limits")
     event = next(event for event in found.events if event.name == "joint6 beyond its upper limit 0.3 rad")
     assert abs(robot.expand(event.q)[5] - 0.3) < 1e-12
-    with pytest.raises(iso.ModelError, match="joint 'joint6' of robot 'puma560' is moved by several others and has a limit"):
+    with pytest.raises(iso.ModelError, match="joint 'joint6' of robot 'puma560' is driven by several joints and has a limit"):
         iso.Event.limits(robot, restitution=0.5)
