@@ -8,7 +8,7 @@
 
 graphs       digest and operations of every graph: catalogue x method x quantity, as published and with the usual reductions; the
              order in which operations that do not need each other were written is left out of the digest
-signatures   every public name with its signature, methods and properties included
+signatures   every public name with its signature, methods and properties included; renamed ones as "alias of" the new name
 verbs        what every verb answers with --json: exit code, keys, words, and numbers to eight digits; times are left out
 suite        the tests: CPU seconds of every test file, lines and branches that they run of every file of the package (needs
              slipcover, and about half an hour), and whether errors planted on purpose are caught
@@ -33,6 +33,7 @@ from typing import Any
 import numpy as np
 
 import isodyn as iso
+from isodyn import renamed
 from isodyn.errors import IsodynError
 from isodyn.graph.count import count_graph
 from isodyn.graph.graph import Graph
@@ -101,7 +102,22 @@ def signatures(args: argparse.Namespace) -> dict[str, Any]:
             for member in dir(value):
                 if not member.startswith("_") and not hasattr(BaseException, member):
                     found[f"{name}.{member}"] = _signature(inspect.getattr_static(value, member))
-    return found
+    return found | aliases()
+
+
+def aliases() -> dict[str, str]:
+    """Every renamed public name -> "alias of" its new name."""
+    found = {old: new for old, new in renamed.NAMES.items()}
+    for owner, names in renamed.MEMBERS.items():
+        found |= {f"{owner}.{old}": f"{owner}.{new}" for old, new in names.items()}
+    for called, names in renamed.ARGUMENTS.items():
+        found |= {f"{called}({old}=)": f"{called}({new}=)" for old, new in names.items()}
+    for argument, names in renamed.VALUES.items():
+        found |= {f"{argument}={old!r}": f"{argument}={new!r}" for old, new in names.items()}
+    found |= {f"isodyn {old}": f"isodyn {new}" for old, new in renamed.VERBS.items()}
+    for verb, names in renamed.OPTIONS.items():
+        found |= {f"isodyn {verb} {old}": f"isodyn {verb} {new}" for old, new in names.items()}
+    return {old: f"alias of {new}" for old, new in found.items()}
 
 
 #: run in a folder with arm.urdf, motion.csv, states.npz and poses.csv
