@@ -4,9 +4,12 @@ import re
 import sys
 from pathlib import Path
 
-from sphinx.util.inspect import TypeAliasForwardRef
+import numpy.typing
 
-import isodyn
+for name in ("ArrayLike", "DTypeLike"):  # shown by their names, not as the long unions that they are; before isodyn takes them
+    setattr(numpy.typing, name, type(name, (), {"__module__": "numpy.typing"}))
+
+import isodyn  # noqa: E402
 
 sys.path.insert(0, str(Path(__file__).parent))  # side_by_side.py, formulas.py, workbench_live.py
 
@@ -30,8 +33,6 @@ html_context = {"default_mode": "auto"}  # light or dark as the reader has it
 myst_enable_extensions = ["dollarmath", "html_image"]
 myst_heading_anchors = 3
 autodoc_typehints = "description"
-autodoc_type_aliases = {"ArrayLike": "ArrayLike", "DTypeLike": "DTypeLike"}  # by their names, not by all that they may be
-TypeAliasForwardRef.__repr__ = lambda alias: alias.name  # which Sphinx writes where such a name is one of several types
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": False}
 nitpicky = False
