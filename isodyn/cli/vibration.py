@@ -36,7 +36,7 @@ def flexible(args: argparse.Namespace) -> int:
         put(robot.to_toml())
         return 0
     robot.save(args.target)
-    lines = [line for line in robot.import_notes if " bends: " in line]
+    lines = [line for line in robot.import_notes if " is flexible: " in line]
     for line in lines:
         note(line)
     data = {"robot": robot.name, "output": args.target, "n": robot.n, "joints": list(robot.velocity_names), "report": lines}

@@ -1,1 +1,1 @@
-"""Where frames are, how they can be moved, and inverse kinematics."""
+"""Poses and Jacobians of frames, closed loops at a state, and inverse kinematics."""

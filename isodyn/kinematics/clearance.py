@@ -1,11 +1,11 @@
-"""Links that pass through each other: capsules around the skeleton of a robot, and how near they come along a motion.
+"""Self-collision: capsules around the skeleton of a robot, and their distances along a motion.
 
-A simulation without contacts lets links interfere; Saha remarks on it in Example 9.11.  A capsule is the set of points within a
-radius of a segment.  A sliding joint has a rod, from the joint to the link that has slid out, as thick as that link.
+A simulation without contacts lets links penetrate each other; Saha remarks on it in Example 9.11.  A capsule is the set of points
+within a radius of a segment.  A prismatic joint has a rod, from the joint to the moved link, as thick as that link.
 
-Pairs whose capsules touch in every posture are joined, not colliding, and are left out: neighbours (links that fixed joints hold
-together count as one), and links that meet in a wrist.  (So a link that folds back onto its own neighbour is not seen.)  Nor is it
-a contact when a slide is in, which brings all that its link carries to the link it slides on.
+Pairs whose capsules overlap in every posture are adjacent, not colliding, and are left out: neighbours (links on fixed joints count
+as one), and links that meet in a wrist.  (So a link folding back onto its own neighbour is not detected.)  A retracted prismatic
+joint does not count as a contact either, although everything on its link then touches the link that carries it.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
-_PROBES = 64  # random postures in which joined pairs show
-_BLOCK = 4_000_000  # distances at a time
+_PROBES = 64  # random postures to find adjacent pairs
+_BLOCK = 4_000_000  # distances computed at a time
 
 
 class Contact(NamedTuple):
-    """Two links inside each other: from when, for what part of the samples, and how deep at most [m]."""
+    """Two links that penetrate each other: time of the first sample, fraction of samples, and largest depth [m]."""
 
     first: str
     second: str
@@ -44,11 +44,11 @@ class Contact(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Clearance:
-    """How near the links of a robot came to each other.
+    """Distances between the links of a robot along a motion.
 
-    pairs    names of two links each, or of the rod of a sliding joint ("rod of joint3")
-    gap      (K, pairs)    distance of the capsules' surfaces; negative: inside each other      [m]
-    t        (K,)          times of the samples, or their numbers
+    pairs    names of two links each, or of the rod of a prismatic joint ("rod of joint3")
+    gap      (K, pairs)    distance of the capsules' surfaces; negative: penetration            [m]
+    t        (K,)          times of the samples, or their indices
     radius   link -> radius of its capsule                                                      [m]
     """
 
@@ -59,7 +59,7 @@ class Clearance:
 
     @property
     def contacts(self) -> tuple[Contact, ...]:
-        """The pairs that were inside each other, deepest first."""
+        """The pairs that penetrate each other, deepest first."""
         found = []
         for k, (a, b) in enumerate(self.pairs):
             inside = self.gap[:, k] < 0
@@ -70,14 +70,14 @@ class Clearance:
 
     @property
     def least(self) -> float:
-        """The smallest gap of all [m]; infinite when no two links can touch."""
+        """The smallest gap of all [m]; infinite if no two links can collide."""
         return float(self.gap.min(initial=math.inf))
 
     def __str__(self) -> str:
         if not self.contacts:
-            return f"no links pass through each other; the smallest gap is {self.least:.3g} m"
+            return f"no links penetrate each other; the smallest gap is {self.least:.3g} m"
         return "\n".join(
-            f"{c.first} and {c.second} pass through each other: from t = {c.t:.4g} s, {100 * c.part:.0f} % of the samples, "
+            f"{c.first} and {c.second} penetrate each other: from t = {c.t:.4g} s, in {100 * c.part:.0f} % of the samples, "
             f"{c.depth:.3g} m deep"
             for c in self.contacts
         )
@@ -86,11 +86,11 @@ class Clearance:
 def clearance(
     robot: Robot, q: ArrayLike, *, radius: float | Mapping[str, float] | None = None, t: ArrayLike | None = None
 ) -> Clearance:
-    """How near the links of a robot come to each other at positions q (K, n).
+    """Return the distances between the links of a robot at positions q (K, nq).
 
     radius   of the capsules [m], or {link: radius}; None: that of a cylinder with the link's mass and smallest moment of inertia,
              at most a twentieth of the arm's length
-    t        (K,) times [s]; None: numbers of the samples
+    t        (K,) times [s]; None: indices of the samples
     """
     robot = a_robot(robot)
     motion = np.atleast_2d(np.asarray(q, dtype=float))
@@ -100,7 +100,7 @@ def clearance(
         raise ShapeError(f"q: expected {wanted}, got shape {np.shape(q)}{hint}")
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
-    rng = np.random.default_rng(11)  # the same postures every time
+    rng = np.random.default_rng(11)  # the same postures in every call
     low = np.array([max(joint.limits.lower, -math.pi if joint.is_revolute else -0.5) for joint in robot.dofs])
     high = np.array([min(joint.limits.upper, math.pi if joint.is_revolute else 0.5) for joint in robot.dofs])
     pairs = body.apart(moved(robot, rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.n))))
@@ -109,12 +109,12 @@ def clearance(
 
 
 class Capsules:
-    """The links of a robot as segments in their own frames, with a radius each; then the rods of its sliding joints.
+    """The links of a robot as segments in their own frames, each with a radius; then the rods of its prismatic joints.
 
     names    of the bodies: links, then rods
-    fixed    (F,)    number of the link of each segment that moves with one; a rod's segment has a length of its own
-    owner    (S,)    number of each segment's body: those of the links, then a segment for every rod
-    slides   numbers of the sliding joints among robot.joints
+    fixed    (F,)    index of the link of each segment with constant length; a rod's segment varies
+    owner    (S,)    index of each segment's body: segments of links, then one per rod
+    slides   indices of the prismatic joints in robot.joints
     """
 
     def __init__(self, robot: Robot, radius: float | Mapping[str, float] | None):
@@ -142,7 +142,7 @@ class Capsules:
         return result
 
     def points(self, q: Array) -> Array:
-        """(K, segments, 2, 3): the ends of all segments in the root frame."""
+        """Return the end points (K, segments, 2, 3) of all segments in the root frame."""
         at, out, _, links = walk(self.robot, q)
         index = {joint.child: k for k, joint in enumerate(self.robot.joints)}
         eye = np.broadcast_to(np.eye(4), (len(q), 4, 4))
@@ -153,7 +153,7 @@ class Capsules:
         return np.concatenate([rigid, rods], axis=1)
 
     def gaps(self, q: Array, pairs: list[tuple[int, int]]) -> Array:
-        """(K, pairs): distance of the capsules' surfaces [m]; where a slide that is in brings them together, at least 0."""
+        """Return the distances (K, pairs) of the capsules' surfaces [m]; at least 0 if a retracted prismatic joint causes them."""
         members = [np.flatnonzero(self.owner == k) for k in range(len(self.names))]
         between = self._slides_between(pairs)
         result = np.empty((len(q), len(pairs)))
@@ -171,7 +171,7 @@ class Capsules:
         return result
 
     def _slides_between(self, pairs: list[tuple[int, int]]) -> list[list[int]]:
-        """For each pair, segments of the rods whose joint has one of the two on the link that carries it and the other beyond."""
+        """Return, for each pair, the rods whose joint separates it: one body on the carrying link's side, the other beyond."""
         found, groups = [list[int]() for _ in pairs], _groups(self.robot)
         for rod, k in enumerate(self.slides, start=len(self.fixed)):
             beyond, carrier = {self.robot.joints[k].child}, groups[self.robot.joints[k].parent]
@@ -184,7 +184,7 @@ class Capsules:
         return found
 
     def apart(self, probes: Array) -> list[tuple[int, int]]:
-        """The pairs that no joint joins and that are apart in some posture."""
+        """Return the pairs that are not adjacent and do not overlap in every posture."""
         groups = _groups(self.robot)
         joined = {frozenset((groups[joint.parent], groups[joint.child])) for joint in self.robot.joints if joint.nv}
         for joint in (self.robot.joints[k] for k in self.slides):
@@ -197,7 +197,7 @@ class Capsules:
 
 
 def _segments(robot: Robot) -> dict[str, list[Array]]:
-    """Link -> its segments (2, 3) in its own frame [m]."""
+    """Return {link: its segments (2, 3) in its own frame [m]}."""
     at = places(robot, robot.neutral())
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
     segments: dict[str, list[Array]] = {}
@@ -214,7 +214,7 @@ def _rod(joint: Joint) -> str:
 
 
 def _groups(robot: Robot) -> dict[str, str]:
-    """Link -> the first of those that fixed joints hold together."""
+    """Return {link: the first of the links fixed to it}."""
     groups = {robot.root.name: robot.root.name}
     for joint in robot.joints:
         groups[joint.child] = joint.child if joint.nv else groups[joint.parent]
@@ -222,10 +222,10 @@ def _groups(robot: Robot) -> dict[str, str]:
 
 
 def segment_distance(first: Array, second: Array) -> Array:
-    """Distance (...) between segments (..., 2, 3) and (..., 2, 3) [m]; either may be a point.
+    """Return distances (...) between segments (..., 2, 3) and (..., 2, 3) [m]; either may be a point.
 
-    The squared distance is a convex parabola of the two places along the segments: its free minimum, kept within the first segment,
-    gives a place on the second; that kept within the second gives the place on the first (Ericson, 2004, 5.1.9).
+    The squared distance is a convex parabola in the two positions along the segments. Its free minimum, clipped to the first
+    segment, gives a position on the second; clipping that gives the position on the first (Ericson, 2004, 5.1.9).
     """
     first, second = np.broadcast_arrays(first, second)
     a, b = first[..., 0, :], second[..., 0, :]
@@ -243,7 +243,7 @@ def segment_distance(first: Array, second: Array) -> Array:
 
 
 def _estimated(robot: Robot, name: str, total: float) -> float:
-    """sqrt(2 I / m), as of a cylinder about its axis, within a twentieth of the arm."""
+    """Return sqrt(2 I / m), as for a cylinder about its axis, at most a twentieth of the arm's length."""
     mass = check.constant(f"link {name!r}: mass", robot.link(name).mass)
     if not mass > 0:
         return 0.02 * total

@@ -1,24 +1,24 @@
-"""Closed-form inverse kinematics of six-axis arms, as compiled graphs that give all eight postures of a target.
+"""Closed-form inverse kinematics of six-axis arms, as compiled graphs that return all eight postures of a target.
 
-Frames are avoided: with h_i the axis of joint i at q = 0 and o_i a point on it, in the root frame, a point x of the last link goes
-to
+No link frames are used: with h_i the axis of joint i at q = 0 and o_i a point on it, in the root frame, a point x of the last link
+moves to
 
-    o_1 + R_1 (o_2 - o_1 + R_2 (o_3 - o_2 + ... R_6 (x - o_6))),    R_i the turn by q_i about h_i            (1)
+    o_1 + R_1 (o_2 - o_1 + R_2 (o_3 - o_2 + ... R_6 (x - o_6))),    R_i the rotation by q_i about h_i        (1)
 
-Two families are solved, each joint by one of two elementary equations:
+Two families are solved, each joint by one of two elementary equations (Paden-Kahan subproblems):
 
     a . R(h, q) v = c            A cos q + B sin q = C, two angles                                            (2)
     R(h, q) v = w                one angle                                                                    (3)
 
-Spherical wrist (Pieper 1968): the last three axes meet in a point, which (1) moves by joints 1 to 3 alone.  (2) needs two of these
-three axes next to each other to be parallel or to meet, as in nearly every industrial arm; the wrist then takes up the orientation.
+Spherical wrist (Pieper 1968): the last three axes meet in a point, which (1) moves by joints 1 to 3 only.  (2) needs two adjacent
+axes of these three to be parallel or to intersect, as in nearly every industrial arm; the wrist then sets the orientation.
 
 Three parallel axes (Universal Robots): axes 2, 3, 4 are parallel and axes 5, 6 meet in a point, whose distance along axis 2 depends
-on joint 1 alone.
+on joint 1 only.
 
-An equation (2) without a solution takes the angle that comes nearest; whoever asks compares the pose with the target anyway.  At
-singular postures an angle that may be anything is zero.  Source: Pieper, The kinematics of manipulators under computer control,
-1968; the equations (2), (3) are those of Paden (1986) and Kahan.
+If an equation (2) has no solution, the nearest angle is used; the caller compares the pose with the target anyway.  At singular
+postures, arbitrary angles are zero.  Source: Pieper, The kinematics of manipulators under computer control, 1968; the equations
+(2), (3) are those of Paden (1986) and Kahan.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar, choose, cross, frame_with_z, is_symbolic, larger, scalars, smaller, square_root
 
 SOLUTIONS = 8
-#: axes count as parallel or meeting up to this sine, and this distance over the arm's reach: a step of Newton mends the rest
+#: axes up to this sine, and this distance relative to the reach, count as parallel or intersecting; a Newton step corrects the rest
 NEARLY = 1e-4
-#: added to the cost of a posture for every joint out of its range and every equation without a solution
+#: added to the cost of a posture for every joint outside its range and every equation without a solution
 OUTSIDE = 1e6
-_NEARLY_DOUBLE = 1e-9  # an equation that misses its solution by this part still has it, twice
-_NO_ANGLE = 1e-52  # (c^2 + s^2) below which the angle of (c, s) is rounding and nothing else
+_NEARLY_DOUBLE = 1e-9  # an equation without a solution by this relative margin counts as having a double one
+_NO_ANGLE = 1e-52  # c^2 + s^2 below which the angle of (c, s) is only rounding
 
 
 class ClosedForm:
-    """The closed form of an arm.  Its kernels bring angles within the ranges of the joints, by whole turns towards what is wanted.
+    """The closed form of an arm.  Its kernels shift angles by full revolutions into the ranges of the joints, near the wanted ones.
 
-    kind   what makes the arm solvable
+    kind   the structure that makes the arm solvable
     """
 
     def __init__(self, kind: str, arm: _Arm, postures: list[Posture], name: str):
@@ -59,9 +59,9 @@ class ClosedForm:
         self._making = threading.Lock()
 
     def kernel(self, ranges: Ranges, *, every: bool) -> Kernel:
-        """target (12,), wanted (6,) -> q (6,): the posture within the ranges that is nearest to `wanted`, if there is one.
+        """Return the kernel target (12,), wanted (6,) -> q (6,): the posture within the ranges nearest to `wanted`, if any.
 
-        every   -> q (8, 6), cost (8,) of all of them: a cost of OUTSIDE or more is no solution within the ranges
+        every   the kernel returns all of them, q (8, 6), and cost (8,): a cost of OUTSIDE or more is no solution within the ranges
         """
         key = (every, *ranges.lower.tolist(), *ranges.upper.tolist())
         with self._making:
@@ -77,7 +77,7 @@ class ClosedForm:
 
 
 def closed_form(robot: Robot, frame: str) -> ClosedForm | None:
-    """The closed form of a chain of six revolute joints, or None when it has none here."""
+    """Return the closed form of a chain of six revolute joints, or None if it has none of the two structures."""
 
     def found() -> ClosedForm | None:
         chain = chain_to(robot, frame)
@@ -94,11 +94,11 @@ def closed_form(robot: Robot, frame: str) -> ClosedForm | None:
 
 
 def _brought_in(posture: Posture, ranges: Ranges, wanted: Array) -> tuple[Array, Scalar]:
-    """(q (6,), cost): angles within the ranges, and how far they are from `wanted`, all joints added up."""
+    """Return (q (6,), cost): angles within the ranges, and their total distance from `wanted`."""
     q, cost = np.empty(6, dtype=object), 0.0
     for i, turn in enumerate(posture):
         low, high = float(ranges.lower[i]), float(ranges.upper[i])
-        assert is_symbolic(turn.s)  # it follows from the target
+        assert is_symbolic(turn.s)  # it depends on the target
         angle = turn.s.arctan2(turn.c) + TURN * round((low + high) / 2 / TURN)
         for _ in range(math.ceil((high - low) / TURN)):
             angle = choose(angle < wanted[i] - math.pi, angle + TURN, angle)
@@ -121,11 +121,11 @@ def _cheapest(found: list[tuple[Array, Scalar]]) -> Array:
 
 
 class _NoInfluence(Exception):
-    """A joint does not change what it should be found from, whatever the target: the arm cannot be solved this way."""
+    """A joint has no effect on its equation, whatever the target: the arm cannot be solved this way."""
 
 
 class Turn(NamedTuple):
-    """A turn by an angle about a unit vector h, kept as cosine and sine; miss is OUTSIDE when it only comes near."""
+    """A rotation about a unit vector h, as cosine and sine; miss is OUTSIDE if it is only the nearest one."""
 
     h: Array
     c: Scalar
@@ -138,7 +138,7 @@ class Turn(NamedTuple):
 
     @property
     def T(self) -> Turn:
-        """The turn back."""
+        """The inverse rotation."""
         return Turn(self.h, self.c, -self.s, self.miss)
 
 
@@ -147,7 +147,7 @@ Solutions = tuple[str, list[Posture]]
 
 
 class _Arm:
-    """The axes of a chain, and its target as symbols: R is R_1 ... R_6, p the frame's origin.  Lengths are over the reach."""
+    """The axes of a chain, and its symbolic target: R is R_1 ... R_6, p the frame's origin.  Lengths are relative to the reach."""
 
     def __init__(self, chain: Chain):
         self.chain = chain
@@ -161,11 +161,11 @@ class _Arm:
         self.lines = [(point / chain.reach, h) for point, h in zip(chain.points, chain.axes, strict=True)]
 
     def placed(self, x: Array) -> Array:
-        """Where the target puts a point x of the last link."""
+        """Return the target position of a point x of the last link."""
         return np.asarray(self.R @ scalars(x - self.tip) + self.p)
 
     def spherical_wrist(self) -> Solutions | None:
-        """Eight postures when the last three axes meet in a point that the first three can place."""
+        """Return eight postures if the last three axes meet in a point that the first three can place."""
         fourth, fifth, sixth = self.lines[3:]
         centre = meeting(*fourth, *fifth)
         if centre is None or _distance(centre, *sixth) > NEARLY or _parallel(fifth[1], sixth[1]):
@@ -174,7 +174,7 @@ class _Arm:
         return None if arms is None else ("spherical wrist", [(*arm, *wrist) for arm in list(arms) for wrist in self._wrist(arm)])
 
     def _placing(self, centre: Array) -> Iterator[tuple[Turn, Turn, Turn]] | None:
-        """Joints 1 to 3 that put the wrist's centre where the target wants it."""
+        """Return joints 1 to 3 that move the wrist centre to its target position."""
         (o1, a1), (o2, a2), (o3, a3) = self.lines[:3]
         shoulder, elbow = meeting(o1, a1, o2, a2), meeting(o2, a2, o3, a3)
         if shoulder is not None:
@@ -187,7 +187,7 @@ class _Arm:
         return solve(scalars(centre - o3), scalars(o3 - o2), scalars(o2 - o1), self.placed(centre) - o1)
 
     def _axes_1_2_meet(self, r: Array, b: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
-        """P = R_1 R_2 (b + R_3 r)."""
+        """Solve P = R_1 R_2 (b + R_3 r)."""
         h1, h2, h3 = self.h[:3]
         for turn3 in two_turns(2.0 * b, h3, r, P @ P - b @ b - r @ r):  # |P|^2 = |b + R_3 r|^2
             v = b + turn3 @ r
@@ -195,7 +195,7 @@ class _Arm:
                 yield one_turn(h1, turn2 @ v, P), turn2, turn3
 
     def _axes_2_3_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
-        """P = R_1 (a + R_2 (b + R_3 r)), where the part along h_2 depends on joint 1 alone."""
+        """Solve P = R_1 (a + R_2 (b + R_3 r)), where the component along h_2 depends on joint 1 only."""
         h1, h2, h3 = self.h[:3]
         for back1 in two_turns(h2, h1, P, h2 @ (a + b + r)):  # h_2 . R_1^T P = h_2 . (a + b + r)
             u = back1 @ P - a
@@ -203,7 +203,7 @@ class _Arm:
                 yield back1.T, one_turn(h2, b + turn3 @ r, u), turn3
 
     def _axes_2_3_meet(self, r: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
-        """P = R_1 (a + R_2 R_3 r)."""
+        """Solve P = R_1 (a + R_2 R_3 r)."""
         h1, h2, h3 = self.h[:3]
         for back1 in two_turns(-2.0 * a, h1, P, r @ r - P @ P - a @ a):  # |R_1^T P - a|^2 = |r|^2
             u = back1 @ P - a
@@ -211,7 +211,7 @@ class _Arm:
                 yield back1.T, one_turn(h2, turn3 @ r, u), turn3
 
     def _axes_1_2_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
-        """P = R_1 (a + R_2 (b + R_3 r)), where the part along h_1 depends on joint 3 alone."""
+        """Solve P = R_1 (a + R_2 (b + R_3 r)), where the component along h_1 depends on joint 3 only."""
         h1, h2, h3 = self.h[:3]
         for turn3 in two_turns(h1, h3, r, h1 @ (P - a - b)):  # h_1 . P = h_1 . (a + b + R_3 r)
             v = b + turn3 @ r
@@ -219,7 +219,7 @@ class _Arm:
                 yield one_turn(h1, a + turn2 @ v, P), turn2, turn3
 
     def _wrist(self, arm: tuple[Turn, Turn, Turn]) -> Iterator[tuple[Turn, Turn, Turn]]:
-        """R_4 R_5 R_6 = (R_1 R_2 R_3)^T R."""
+        """Solve R_4 R_5 R_6 = (R_1 R_2 R_3)^T R."""
         h4, h5, h6 = self.h[3:]
         rest = self._undone(arm)
         w = rest @ h6
@@ -229,14 +229,14 @@ class _Arm:
             yield turn4, turn5, one_turn(h6, x, turn5.T @ (turn4.T @ (rest @ x)))
 
     def _undone(self, turns: tuple[Turn, ...]) -> Array:
-        """(R_1 R_2 ...)^T R."""
+        """Return (R_1 R_2 ...)^T R."""
         columns = list(self.R.T)
         for turn in turns:
             columns = [turn.T @ column for column in columns]
         return np.stack(columns, axis=1)
 
     def three_parallel_axes(self) -> Solutions | None:
-        """Eight postures when axes 2, 3, 4 are parallel and axes 5, 6 meet."""
+        """Return eight postures if axes 2, 3, 4 are parallel and axes 5, 6 meet."""
         centre, axes = meeting(*self.lines[4], *self.lines[5]), self.chain.axes
         if centre is None or not (_parallel(axes[1], axes[2]) and _parallel(axes[2], axes[3])):
             return None
@@ -248,9 +248,9 @@ class _Arm:
         h1, h2, h3, h4, h5, h6 = self.h
         points = [point for point, _ in self.lines]
         a, b, r, d = (scalars(to - at) for at, to in zip(points[:4], [*points[1:4], centre], strict=True))
-        b, r = b - h2 * (h2 @ b), r - h2 * (h2 @ r)  # within the plane across h_2
+        b, r = b - h2 * (h2 @ b), r - h2 * (h2 @ r)  # within the plane normal to h_2
         P, x = self.placed(centre) - points[0], across(h2)
-        for back1 in two_turns(h2, h1, P, h2 @ scalars(centre - points[0])):  # h_2 . R_1^T P does not change with joints 2 to 6
+        for back1 in two_turns(h2, h1, P, h2 @ scalars(centre - points[0])):  # h_2 . R_1^T P is independent of joints 2 to 6
             rest = np.stack([back1 @ column for column in self.R.T], axis=1)  # R_2 ... R_6
             for turn5 in two_turns(h2, h5, h6, h2 @ (rest @ h6)):  # h_2 . rest h_6 = h_2 . R_5 h_6
                 turn6 = one_turn(h6, rest.T @ h2, turn5.T @ h2)  # R_6 rest^T h_2 = R_5^T h_2
@@ -264,7 +264,7 @@ class _Arm:
 
 
 def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
-    """Both turns about h with a . R v = c; the nearest one, twice, when there is none."""
+    """Return both rotations about h with a . R v = c; twice the nearest one if there is none."""
     along = (a @ h) * (h @ v)
     A, B, C = a @ v - along, a @ cross(h, v), c - along
     most = A * A + B * B
@@ -276,24 +276,24 @@ def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
 
 
 def one_turn(h: Array, v: Array, w: Array) -> Turn:
-    """The turn about h that brings v to w, or as near as it gets."""
+    """Return the rotation about h that takes v to w, or as near as possible."""
     return _turn(h, v @ w - (h @ v) * (h @ w), h @ cross(v, w))
 
 
 def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar = 0.0) -> Turn:
-    """The turn whose cosine and sine are in the ratio c : s; none when both are zero."""
+    """Return the rotation with cosine and sine in the ratio c : s; the identity if both are zero."""
     square = c * c + s * s
     some, scale = square > _NO_ANGLE, 1.0 / square_root(square)
     return Turn(h, choose(some, c * scale, 1.0), choose(some, s * scale, 0.0), miss)
 
 
 def across(h: Array) -> Array:
-    """A unit vector at right angles to h."""
+    """Return a unit vector normal to h."""
     return scalars(frame_with_z(h.astype(float))[:, 0].astype(float))
 
 
 def meeting(p: Array, u: Array, q: Array, v: Array) -> Array | None:
-    """Where two lines (point, direction) meet, or None; parallel lines do not."""
+    """Return the intersection of two lines (point, direction), or None; parallel lines have none."""
     normal = np.cross(u, v)
     sine2 = float(normal @ normal)
     if sine2 <= NEARLY**2:
@@ -314,6 +314,6 @@ def _distance(point: Array, p: Array, u: Array) -> float:
 
 
 def _tidied(h: Array) -> Array:
-    """h with entries that are 0 or +-1 but for rounding put there, so that they fold."""
+    """Return h with entries within rounding of 0 or +-1 replaced by these, so that they fold."""
     near = np.round(h)
     return np.where(np.abs(h - near) < 1e-15, near, h)

@@ -1,8 +1,8 @@
-"""Where frames are, and how well they can be moved: poses of all links, the frames of a DH table, measures of the Jacobian.
+"""Poses of frames and measures of the Jacobian: poses of all links, the frames of a DH table, manipulability.
 
-A Chain is the serial path from the root to a frame: its joints, their ranges, and its geometry in the neutral place.  A robot may
-be a tree; inverse kinematics moves the joints between the root and the frame, and those that move them by couplings, and leaves the
-others alone.
+A Chain is the serial path from the root to a frame: its joints, their ranges, and its geometry in the neutral position.  A robot
+may be a tree; inverse kinematics moves the joints between root and frame, and those that drive them through couplings. The other
+joints stay at rest.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from isodyn.model.tree import Chart, Tree, reduce_robot
 from isodyn.spatial import Array, scalars
 
 TURN = 2 * math.pi
-#: a solution this far beyond a stop is taken to be on it   [rad] or [m]
+#: a solution beyond a joint limit by no more than this is put on the limit   [rad] or [m]
 ROUNDING = 1e-11
-_MOST_TURNS = 8  # that a joint is asked to make: what is beyond them is the same posture again
+_MOST_TURNS = 8  # revolutions that a joint may make: further ones repeat the same postures
 KINDS = ("yoshikawa", "condition", "smallest", "asada")
 AXES = {"all": slice(0, 6), "translation": slice(0, 3), "rotation": slice(3, 6)}
 Made = TypeVar("Made")
@@ -40,7 +40,7 @@ _making = threading.RLock()
 
 
 def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
-    """Pose (..., 4, 4) of every link frame in the root frame, by name, from one evaluation.
+    """Return the pose (..., 4, 4) of every link frame in the root frame, by name, from one evaluation.
 
     q   (..., nq)  joint positions   [rad] or [m]
     """
@@ -50,13 +50,13 @@ def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
 
 
 def _kernel(robot: Robot) -> Kernel:
-    """q -> (links, 4, 4)."""
+    """Return the kernel q -> (links, 4, 4)."""
     without_symbols(robot)
     return device().kernel(traced_poses(robot))
 
 
 def traced_poses(robot: Robot) -> Graph:
-    """The graph q -> poses (links, 4, 4) of every link frame in the root frame."""
+    """Return the graph q -> poses (links, 4, 4) of every link frame in the root frame."""
     context = Context()
     tree = reduce_robot(robot).mapped(context.adopt)
     q = context.symbols("q", robot.nq)
@@ -64,7 +64,7 @@ def traced_poses(robot: Robot) -> Graph:
 
 
 def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Array:
-    """The frames 0 to n of the arm's DH table at q, (..., n + 1, 4, 4) in the root frame.
+    """Return the frames 0 to n of the arm's DH table at q, (..., n + 1, 4, 4) in the root frame.
 
     q            (..., n)  joint positions   [rad] or [m]
     convention   "standard": z_i on the axis of joint i + 1, x_i along the normal from axis i;
@@ -78,17 +78,17 @@ def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Ar
 
 
 def manipulability(robot: Robot, q: ArrayLike, *, frame: str | None = None, kind: str = "yoshikawa", axes: str = "all") -> Array:
-    """How well a frame can be moved from q: (...), 0 (for the condition: infinite) at singular postures.
+    """Return a manipulability measure of a frame (...); singular postures have 0 (the condition number: infinite).
 
     q       (..., nq)  joint positions                                                                      [rad] or [m]
-    frame   the link whose frame it is (the only tip when left out)
-    kind    "yoshikawa": product of the singular values of the Jacobian J, which is sqrt(det J J^T) for six joints or more;
-            "condition": largest over smallest; "smallest": the smallest;
-            "asada": smallest over largest eigenvalue of the inertia that is felt at the frame, J^-T M J^-1, rotors included;
-            0 when there are fewer than six joints
+    frame   the link whose frame is used (default: the only tip)
+    kind    "yoshikawa": product of the singular values of the Jacobian J, equal to sqrt(det J J^T) for six joints or more;
+            "condition": largest over smallest singular value; "smallest": the smallest;
+            "asada": smallest over largest eigenvalue of the effective inertia at the frame, J^-T M J^-1, with rotors;
+            0 for fewer than six joints
     axes    "all" (metres and radians mixed), "translation" or "rotation"
 
-    Of an arm with fewer joints than there are directions, only as many singular values as joints count.
+    An arm with fewer joints than directions has as many singular values as joints.
     Source: Yoshikawa, Int. J. Robotics Research 4 (1985); Asada, J. Dyn. Sys. Meas. Control 105 (1983).
     """
     robot, kind, rows = a_robot(robot), check.one_of("kind", kind, KINDS), AXES[check.one_of("set of axes", axes, AXES)]
@@ -103,12 +103,12 @@ def manipulability(robot: Robot, q: ArrayLike, *, frame: str | None = None, kind
                 "smallest": values[..., -1],
                 "condition": values[..., 0] / values[..., -1],
             }[kind]
-    found: Array = np.asarray(result)[()]  # a number for one posture
+    found: Array = np.asarray(result)[()]  # a number for a single posture
     return found
 
 
 def _felt_inertia(J: Array, M: Array, rows: slice) -> Array:
-    """Smallest over largest eigenvalue of a block of (J M^-1 J^T)^-1, which is J^-T M J^-1 of a square J; 0 where there is none."""
+    """Return smallest over largest eigenvalue of a block of (J M^-1 J^T)^-1, = J^-T M J^-1 for square J; 0 if undefined."""
     mobility = J @ np.linalg.solve(M, J.swapaxes(-1, -2))
     values, vectors = np.linalg.eigh(mobility)
     singular = values[..., 0] <= 8 * np.finfo(float).eps * values[..., -1]
@@ -120,17 +120,17 @@ def _felt_inertia(J: Array, M: Array, rows: slice) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """The joints that move a frame, from the root outward; of robots with loops all joints.
+    """The joints that move a frame, from the root outward; for robots with loops all joints.
 
-    frame      the link whose frame it is
-    path       their places in qd
-    places     their places in q
-    joints     the joints themselves
-    charts     those of which velocities are no rates of positions, as if there were no other joints than these
-    axes       (b, 3)  unit vectors of all axes that carry it, in the root frame and the neutral place
+    frame      the link whose frame is moved
+    path       indices of the joints in qd
+    places     indices of the joints in q
+    joints     the joints
+    charts     the manifold joints among them, indexed as if there were no other joints
+    axes       (b, 3)  unit vectors of all axes that carry it, in the root frame and the neutral position
     points     (b, 3)  a point on each axis there                                  [m]
     home       (4, 4)  pose of the frame there
-    reach      sum of all offsets, the farthest the frame can get                [m]
+    reach      sum of all offsets, an upper bound of the distance of the frame   [m]
     """
 
     frame: str
@@ -145,13 +145,13 @@ class Chain:
 
     @property
     def turns_alone(self) -> bool:
-        """Whether it is one of axes that turn, each by a position of its own."""
+        """True if all its axes are revolute, each with its own position."""
         turning = all(part.is_revolute and not part.pitch for joint in self.joints for part in joint.parts)
         return turning and not self.charts and len(self.axes) == len(self.path)
 
     @property
     def rated(self) -> tuple[int, ...]:
-        """For every velocity the number of the position whose rate it is; -1 of charts."""
+        """For every velocity, the index of the position whose derivative it is; -1 for manifold joints."""
         found: list[int] = []
         place = 0
         for joint in self.joints:
@@ -161,20 +161,20 @@ class Chain:
 
     @property
     def turning(self) -> Array:
-        """(k,)  which positions are angles, the same modulo 2 pi."""
+        """Flags (k,) of the positions that are angles, equal modulo 2 pi."""
         angles = [unit == "rad" and not joint.pitch for joint in self.joints for unit in joint.position_units]
         return np.array(angles)
 
 
 @dataclass(frozen=True, eq=False)
 class Ranges:
-    """How far the joints of a chain may go.
+    """Ranges of the positions of a chain.
 
-    lower, upper   (k,)  of each position; infinite where nothing stops it                                   [rad] or [m]
-    free           (k,)  angles with a full turn or more: they never meet a stop, because they are the same modulo 2 pi
-    middle         (k,)  half way between the ends
-    spread         (k,)  how far from there random positions are
-    attitudes      where quaternions begin
+    lower, upper   (k,)  limits of each position; infinite without                                           [rad] or [m]
+    free           (k,)  angles with a range of a full revolution or more: limits never block them, as they repeat modulo 2 pi
+    middle         (k,)  midpoints of the ranges
+    spread         (k,)  half-widths of the random positions about the midpoints
+    attitudes      indices at which quaternions begin
     """
 
     lower: Array
@@ -185,12 +185,12 @@ class Ranges:
     attitudes: tuple[int, ...] = ()
 
     def stops(self) -> tuple[tuple[float, float] | None, ...]:
-        """(lower, upper) of the positions that have stops."""
+        """(lower, upper) of the positions with joint limits, None for the others."""
         ends = zip(self.lower.tolist(), self.upper.tolist(), self.free, strict=True)
         return tuple(None if free or (math.isinf(low) and math.isinf(high)) else (low, high) for low, high, free in ends)
 
     def seeds(self, rng: np.random.Generator, rows: int) -> Array:
-        """(rows, k) random positions; within one turn about the middle where a joint is free, attitudes uniformly."""
+        """Return random positions (rows, k); within one revolution about the midpoint for free joints, orientations uniform."""
         found = np.asarray(self.middle + self.spread * rng.uniform(-1.0, 1.0, (rows, len(self.spread))))
         for k in self.attitudes:
             directions = rng.standard_normal((rows, 4))
@@ -198,9 +198,9 @@ class Ranges:
         return found
 
     def brought_in(self, q: Array, wanted: Array) -> Array:
-        """q (..., k) with whole turns added to the free joints: within their ranges, and there nearest to `wanted`, itself in them.
+        """Return q (..., k) with free joints shifted by full revolutions into their ranges, as near to `wanted` as possible.
 
-        Of a quaternion and its negative, which are one attitude, the one nearer to `wanted`.  Joints that have stops are left.
+        A quaternion is replaced by its negative, the same orientation, if that is nearer to `wanted`. Other joints are unchanged.
         """
         if not self.free.any() and not self.attitudes:
             return q
@@ -209,7 +209,7 @@ class Ranges:
         angle = q[..., free]
         angle = angle + TURN * np.round((wanted[..., free] - angle) / TURN)
         angle = angle + TURN * (angle < low) - TURN * (angle > high)
-        q[..., free] = np.clip(angle, low, high)  # beyond the end by rounding at most
+        q[..., free] = np.clip(angle, low, high)  # beyond the end only by rounding
         for k in self.attitudes:
             along = (q[..., k : k + 4] * wanted[..., k : k + 4]).sum(axis=-1, keepdims=True)
             q[..., k : k + 4] *= np.where(along < 0, -1.0, 1.0)
@@ -217,9 +217,9 @@ class Ranges:
 
 
 def remembered(robot: Robot, key: object, make: Callable[[], Made]) -> Made:
-    """make(), once for this robot; what is made goes when the robot goes.
+    """Return make(), computed once per robot; the result is deleted with the robot.
 
-    Robots are compared field by field, so a table of robots would take longer to look up than a small batch to solve.
+    Robots compare field by field, so a dict keyed by robots would take longer to look up than a small batch to solve.
     """
     with _making:
         store: dict[object, Any] = vars(robot).setdefault("_kinematics", {})
@@ -230,13 +230,13 @@ def remembered(robot: Robot, key: object, make: Callable[[], Made]) -> Made:
 
 
 def chain_to(robot: Robot, frame: str | None) -> Chain:
-    """The chain from the root to a frame (the only tip when None)."""
+    """Return the chain from the root to a frame (None: the only tip)."""
     return remembered(robot, ("chain", frame), lambda: _chain(robot, frame))
 
 
 def _chain(robot: Robot, frame: str | None) -> Chain:
     without_symbols(robot)
-    name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
+    name = robot.only_tip("name the frame: frame=...") if frame is None else frame
     tree = reduce_robot(robot.uncoupled)
     bodies = path_to(tree, name)
     if robot.uncoupled is not robot:
@@ -244,8 +244,8 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
     else:
         path = bodies
     if not path:
-        raise ModelError(f"no moving joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
-    if robot.loops:  # through which all joints move it
+        raise ModelError(f"no movable joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
+    if robot.loops:  # all joints may move the frame through the loops
         path = tuple(range(robot.n))
     joints, places, charts = list[Joint](), list[int](), list[Chart]()
     place = body = 0
@@ -267,15 +267,15 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
 
 
 def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
-    """The bodies that carry a frame, from the root outward."""
+    """Return the bodies that carry a frame, from the root outward."""
     body = tree.frame(frame).body
     return tuple(reversed([body, *tree.ancestors(body)])) if body >= 0 else ()
 
 
 def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[float]]) -> Ranges:
-    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's.
+    """Return the ranges for `limits`: True (the robot's), False (none) or {joint: (lower, upper)} with the robot's for the others.
 
-    What slides in a joint of several freedoms, or in loops, needs no limits: a search begins within the reach of the chain.
+    Translations in a joint with several degrees of freedom, or in loops, need no limits: a search starts within the chain's reach.
     """
     named = {} if isinstance(limits, (bool, np.bool_)) else _named_ranges(robot, limits)
     ends, attitudes = list[tuple[float, float, float, float]](), list[int]()
@@ -302,7 +302,7 @@ def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[f
 
 
 def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]]:
-    """{joint, or freedom of one of several: (lower, upper)} of those that `limits` names, checked."""
+    """Return {joint, or "joint.dof": (lower, upper)} of `limits`, checked."""
     if not isinstance(limits, Mapping):
         raise ModelError(f"limits: expected True, False or {{joint: (lower, upper)}}, got {limits!r}")
     named = {}
@@ -320,7 +320,7 @@ def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]
 
 
 def _range(joint: Axis, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
-    """(lower, upper) of one joint, finite."""
+    """Return (lower, upper) of one joint, finite."""
     low, high = own or (joint.limits.lower, joint.limits.upper)
     if joint.is_revolute:
         if not bounded or not (math.isfinite(low) or math.isfinite(high)):
@@ -330,7 +330,7 @@ def _range(joint: Axis, own: tuple[float, float] | None, *, bounded: bool) -> tu
         return low + spare, high - spare
     if not (math.isfinite(low) and math.isfinite(high)):
         raise ModelError(
-            f"joint {joint.name!r} slides without limits, so there is nowhere to begin the search; "
+            f"joint {joint.name!r} is prismatic without limits, so the search has no finite range to start in; "
             f"give its range, such as limits={{{joint.name!r}: (0.0, 1.0)}}"
         )
     return low, high

@@ -1,8 +1,8 @@
 """Inverse kinematics: joint positions that bring a frame to given poses, one target or many in one call.
 
-Six-axis arms with a spherical wrist, or with three parallel axes, have a closed form that gives all their postures
-(closed_form.py); every other arm, and every task that leaves something free, is searched by damped least squares from many seeds
-(search.py).  Whatever a method says is checked by the compiled pose: `reached` is a fact, not a promise.
+Six-axis arms with a spherical wrist, or with three parallel axes, have a closed form that returns all their postures
+(closed_form.py). Every other arm, and every task that leaves directions free, is solved by damped least squares from many seeds
+(search.py).  The compiled pose checks every result: `reached` is verified, not assumed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, cross
 
-#: a matrix whose columns are off by more than this is not a rotation; what is off by less is rounding, and is mended
+#: a matrix whose columns are off by more than this is not a rotation; smaller errors are rounding, and are corrected
 RIGID = 1e-6
 _EXACT = 1e-14
 
@@ -52,13 +52,13 @@ def _three(name: str, value: ArrayLike) -> tuple[bool, bool, bool]:
     except ValueError:
         given = np.zeros(0)
     if given.dtype.kind not in "biuf" or given.shape not in ((), (3,)) or not np.isin(given, (0, 1)).all():
-        raise ShapeError(f"{name}: expected True, False or three truth values for x, y, z, got {value!r}")
+        raise ShapeError(f"{name}: expected True, False or three bools for x, y, z, got {value!r}")
     x, y, z = np.broadcast_to(given != 0, (3,)).tolist()
     return x, y, z
 
 
 def checked_tolerance(tolerance: Sequence[float]) -> Array:
-    """(2,)  the squares of (position, rotation) tolerances, the latter as 2 sin(angle/2)."""
+    """Return the squares (2,) of the (position, rotation) tolerances, the latter as 2 sin(angle/2)."""
     try:
         length, angle = (float(x) for x in tolerance)
     except (TypeError, ValueError):
@@ -69,7 +69,7 @@ def checked_tolerance(tolerance: Sequence[float]) -> Array:
 
 
 def checked_targets(target: ArrayLike, task: Task) -> tuple[tuple[int, ...], Array]:
-    """(batch shape, (T, 12)): the upper three rows of every pose."""
+    """Return (batch shape, (T, 12)): the upper three rows of every pose."""
     given = check.real("target", target)
     turning = any(task.orientation)
     if given.ndim and given.shape[-1] == 3 and not turning:
@@ -81,9 +81,9 @@ def checked_targets(target: ArrayLike, task: Task) -> tuple[tuple[int, ...], Arr
         poses = given.reshape(-1, 4, 4)
     else:
         wanted = "(..., 4, 4), poses" if turning else "(..., 4, 4), poses, or (..., 3), positions"
-        hint = "; give orientation=False to reach positions alone" if given.shape[-1:] == (3,) else ""
+        hint = "; give orientation=False for position targets" if given.shape[-1:] == (3,) else ""
         raise ShapeError(f"target: expected shape {wanted}, got {given.shape}{hint}")
-    _refuse(batch, ~np.isfinite(poses).all(axis=(1, 2)), "holds a number that is not finite")
+    _refuse(batch, ~np.isfinite(poses).all(axis=(1, 2)), "contains a number that is not finite")
     _refuse(batch, (poses[:, 3] != (0.0, 0.0, 0.0, 1.0)).any(axis=1), "has a last row that is not 0 0 0 1")
     off, mirrored = _defect(poses[:, :3, :3])
     _refuse(batch, off > RIGID, "is not a rigid pose: the columns of its rotation are not orthogonal unit vectors")
@@ -96,7 +96,7 @@ def checked_targets(target: ArrayLike, task: Task) -> tuple[tuple[int, ...], Arr
 
 
 def _defect(R: Array) -> tuple[Array, Array]:
-    """(T,) largest entry of R^T R - 1, and whether the determinant is negative; entry by entry, quicker than matrices."""
+    """Return (largest entry of R^T R - 1 (T,), whether the determinant is negative); faster than matrix products."""
     x, y, z = (np.ascontiguousarray(R[:, :, k].T) for k in range(3))
     off = np.zeros(len(R))
     for a, b, wanted in ((x, x, 1), (y, y, 1), (z, z, 1), (x, y, 0), (x, z, 0), (y, z, 0)):
@@ -105,20 +105,20 @@ def _defect(R: Array) -> tuple[Array, Array]:
 
 
 def _inner(a: Array, b: Array) -> Array:
-    """(T,) a . b of vectors (3, T)."""
+    """Return a . b (T,) of vectors (3, T)."""
     result: Array = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     return result
 
 
 def _nearest_rotation(R: Array) -> Array:
-    """The rotation nearest to matrices that are nearly one: two steps of R (3 - R^T R) / 2, each of which squares the defect."""
+    """Return the rotations nearest to almost orthogonal matrices: two steps of R (3 - R^T R) / 2, each squares the error."""
     for _ in range(2):
         R = R @ (1.5 * np.eye(3) - 0.5 * R.swapaxes(-1, -2) @ R)
     return R
 
 
 def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> Array | None:
-    """(T, nq) starting positions, or None."""
+    """Return starting positions (T, nq), or None."""
     if q0 is None:
         return None
     given = check.real("q0", q0)
@@ -130,28 +130,28 @@ def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> 
         each = f" or {(*batch, robot.nq)}, one row per target" if batch else f", an entry per joint of {robot.name!r}"
         raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}{sizes(robot)}") from None
     flat = wide.reshape(-1, robot.nq).astype(np.float64)
-    _refuse(batch, ~np.isfinite(flat).all(axis=1), "holds a number that is not finite", "q0")
+    _refuse(batch, ~np.isfinite(flat).all(axis=1), "contains a number that is not finite", "q0")
     return positions("q0", robot.movable_joints, flat)
 
 
 def _refuse(batch: tuple[int, ...], bad: ArrayLike, why: str, name: str = "target") -> None:
-    """An error that names the first bad target."""
+    """Raise an error that names the first bad target."""
     if np.any(bad):
         at = np.unravel_index(int(np.argmax(bad)), batch) if batch else ()
         place = f"[{', '.join(str(int(i)) for i in at)}]" if at else ""
         raise ShapeError(f"{name}{place} {why}")
 
 
-#: steps that bring a closed-form posture from rounding, or from axes that are nearly parallel, to the target
+#: Newton steps from a closed-form posture to the target; its errors are rounding, or axes that are almost parallel
 _MENDING = 12
-#: targets whose postures are looked at together: so many stay in the caches
+#: targets processed together, so that they stay in the CPU caches
 _TOGETHER = 1024
 
 
 class Answer(NamedTuple):
-    """What was found for T targets.
+    """The result for T targets.
 
-    postures   (T, S, k)   best first                       good    (T, S)   which of them are solutions, none twice
+    postures   (T, S, k)   best first                       good    (T, S)   True for distinct solutions
     error      (T, 2)      squared, of the best posture;    steps   (T,)     of damped least squares
     """
 
@@ -161,13 +161,13 @@ class Answer(NamedTuple):
     steps: Array
 
     def take(self, left: Array, other: Answer) -> None:
-        """Write another answer's best posture over that of some targets."""
+        """Replace the best posture of the targets `left` by that of another answer."""
         self.postures[left, 0], self.good[left, 0], self.error[left] = other.postures[:, 0], other.good[:, 0], other.error
         self.steps[left] += other.steps
 
 
 class Solver:
-    """Targets (T, 12) of a problem, and the posture (T, k) at which each search begins and which solutions are nearest to."""
+    """Solves a problem for targets (T, 12); searches start at the posture `first` (T, k), and the nearest solution is chosen."""
 
     def __init__(self, problem: Problem, turning: Array, goals: Array, first: Array | None, rng: np.random.Generator):
         self.problem, self.ranges, self.turning, self.goals, self.rng = problem, problem.ranges, turning, goals, rng
@@ -175,16 +175,16 @@ class Solver:
         self.wanted = np.tile(self.ranges.middle, (len(goals), 1)) if self.first is None else self.first
 
     def _near(self, q: Array) -> Array:
-        """q within the ranges: by whole turns where that is possible, else on the nearest stop."""
+        """Return q within the ranges: shifted by full revolutions if possible, else put on the nearest limit."""
         inside = np.clip(q, self.ranges.lower, self.ranges.upper)
         near: Array = np.clip(self.ranges.brought_in(q, inside), self.ranges.lower, self.ranges.upper)
         return near
 
     def one(self, form: ClosedForm | None, seeds: int) -> Answer:
-        """A posture for every target."""
+        """Return one posture for every target."""
         if form is None:
             found = search(self.problem, self.goals, self.first, seeds, self.rng)
-        else:  # the closed form's posture nearest to what is wanted
+        else:  # the closed-form posture nearest to the wanted one
             found = Found(np.empty_like(self.wanted), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64))
             if len(self.goals):
                 form.kernel(self.ranges, every=False).run([self.goals, self.wanted, found.q], len(self.goals), None)
@@ -192,12 +192,12 @@ class Solver:
         q, reached = self.ranges.brought_in(found.q, self.wanted), self.problem.arrived(found.error)
         answer = Answer(q[:, None], reached[:, None], found.error, found.steps)
         left = np.flatnonzero(~reached) if form else np.arange(0)
-        if len(left):  # another of the eight, or what a search finds
+        if len(left):  # another of the eight postures, or the result of a search
             answer.take(left, self._part(left).all(form, seeds))
         return answer
 
     def all(self, form: ClosedForm | None, seeds: int) -> Answer:
-        """Every posture of every target: the closed form's, or those that the seeds lead to."""
+        """Return every posture of every target: those of the closed form, or those that the seeds lead to."""
         places = np.arange(len(self.goals))
         parts = [self._part(places[k : k + _TOGETHER])._all(form, seeds) for k in range(0, max(1, len(places)), _TOGETHER)]
         return parts[0] if len(parts) == 1 else Answer(*map(np.concatenate, zip(*parts, strict=True)))
@@ -218,17 +218,17 @@ class Solver:
         good = distinct(q, np.take_along_axis(good, order, axis=1), self.turning)
         answer = Answer(q, good, error[:, 0].copy(), found.steps.reshape(count, each).sum(axis=1))
         left = np.flatnonzero(~good[:, 0])
-        if len(left):  # singular postures that the closed form does not have, or targets out of reach
+        if len(left):  # singular postures that the closed form lacks, or targets out of reach
             answer.take(left, self._part(left).one(None, seeds))
         return answer
 
     def _part(self, left: Array) -> Solver:
-        """The same for some of the targets."""
+        """Return the solver for some of the targets."""
         first = None if self.first is None else self.first[left]
         return Solver(self.problem, self.turning, self.goals[left], first, self.rng)
 
     def _every(self, form: ClosedForm) -> Found:
-        """(8 T) rows: the closed form's postures, those within the limits brought to the target as nearly as rounding allows."""
+        """Return the closed form's postures (8 T rows), refined to rounding if they are within the limits."""
         rows = len(self.goals) * SOLUTIONS
         q, cost = np.empty((len(self.goals), SOLUTIONS * 6)), np.empty((len(self.goals), SOLUTIONS))
         if rows:
@@ -245,16 +245,16 @@ SEEDS = 127  # 1 + 2 + 4 + ... + 64
 
 @dataclass(frozen=True, eq=False)
 class IKResult:
-    """What inverse kinematics found; (...) is the shape of the targets.
+    """Result of inverse kinematics; (...) is the shape of the targets.
 
-    q                (..., nq)     joint positions; of a target that was not reached, those of the smallest error   [rad] or [m]
-    reached          (...)         whether q is within the tolerance and the limits
-    position_error   (...)         distance of the frame from the target, along the axes that count                 [m]
-    rotation_error   (...)         angle of the turn that is left, about the axes that count                        [rad]
+    q                (..., nq)     joint positions; for a target that was not reached, those with the smallest error   [rad] or [m]
+    reached          (...)         True if q is within the tolerance and the limits
+    position_error   (...)         distance of the frame from the target, along the axes of the task                [m]
+    rotation_error   (...)         remaining rotation angle, about the axes of the task                             [rad]
     iterations       (...)         steps of damped least squares, over all seeds; 0: the closed form was exact
-    solutions        (..., k, nq)  distinct postures (angles modulo 2 pi), best first, NaN where a target has fewer than k
-    counts           (...)         how many postures are in `solutions`
-    method           how they were found
+    solutions        (..., k, nq)  distinct postures (angles modulo 2 pi), best first; rows beyond the count are NaN
+    counts           (...)         number of postures in `solutions`
+    method           name of the method
     """
 
     q: Array
@@ -285,31 +285,31 @@ def inverse_kinematics(
     closed_form: bool = True,
     random_state: int = 0,
 ) -> IKResult:
-    """Joint positions that bring a frame of the robot to the target poses, all targets in one batch.
+    """Return joint positions that bring a frame of the robot to the target poses, all targets in one batch.
 
-    target          (..., 4, 4)  poses in the root frame; (..., 3) positions when no orientation counts                  [m]
-    frame           the link whose frame it is (the only tip when left out)
-    q0              (..., nq)  where to begin; of several solutions the nearest is chosen, else that nearest to mid-range
-    position        whether the position counts; or three truth values, along the root's x, y, z
-    orientation     whether the orientation counts; or three truth values, about the target's own x, y, z: (True, True, False)
-                    leaves the turn about its z axis free
-    limits          True: the robot's (without any, angles are from -pi to pi); False: none; or {joint: (lower, upper)}, of a
-                    joint of several freedoms {"joint.freedom": (lower, upper)}
-    tolerance       largest position and rotation error that count as reached                                            [m], [rad]
-    all_solutions   find all postures, not one: the closed form's, else as many as the seeds lead to (of a redundant arm, samples)
-    seeds           random postures to begin a search from, per target
-    closed_form     whether to use it where there is one
-    random_state    the same number gives the same result
+    target          (..., 4, 4)  poses in the root frame; (..., 3) positions with orientation=False                      [m]
+    frame           the link whose frame is moved (default: the only tip)
+    q0              (..., nq)  where to start; the solution nearest to it is returned, by default the one nearest to mid-range
+    position        whether to reach the position; or three bools, along the root's x, y, z
+    orientation     whether to reach the orientation; or three bools, about the target's own x, y, z: (True, True, False)
+                    leaves the rotation about its z axis free
+    limits          True: the robot's (without any, angles are from -pi to pi); False: none; or {joint: (lower, upper)}, for a
+                    joint with several degrees of freedom {"joint.dof": (lower, upper)}
+    tolerance       largest position and rotation error of a reached target                                              [m], [rad]
+    all_solutions   return all postures: those of the closed form, else those that the seeds lead to (samples for redundant arms)
+    seeds           random postures to start a search from, per target
+    closed_form     whether to use the closed form if there is one
+    random_state    random seed; the same seed gives the same result
 
-    Joints that do not move the frame keep their place in q0, or are at zero or the stop nearest to it.  A floating base moves with
-    the others: load the robot with a fixed one where it is to stay.  Closed loops stay closed; without q0 the search begins at the
-    pose near the neutral one that closes them, and of targets out of reach q closes them too.
+    Joints that do not move the frame keep their values in q0, or are at zero or at the limit nearest to it.  A floating base moves
+    with the other joints; load the robot with a fixed base to keep it at rest.  Closed loops stay closed: without q0 the search
+    starts at a closed pose near the neutral one, and q satisfies the loop constraints for unreachable targets too.
     """
     robot = a_robot(robot)
     chain = chain_to(robot, frame)
     task = Task(_three("position", position), _three("orientation", orientation))
     if not any(task.position + task.orientation):
-        raise ShapeError("position and orientation are both left out, so there is nothing to reach; let one of them count")
+        raise ShapeError("position and orientation are both False, so there is nothing to reach; set one of them")
     ranges = ranges_of(robot, chain, limits)
     batch, goals = checked_targets(target, task)
     start = checked_seed(robot, q0, batch)
@@ -327,7 +327,7 @@ def inverse_kinematics(
     answer = solver.all(form, seeds) if all_solutions else solver.one(form, seeds)
     if robot.loops:
         _close(problem, loops_of(robot), goals, answer)
-    if start is None:  # joints that do not move the frame
+    if start is None:  # positions of joints that do not move the frame
         rest = robot.neutral()
         for k, joint in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
             if k >= 0:
@@ -338,7 +338,7 @@ def inverse_kinematics(
 
 
 def _close(problem: Problem, loops: Loops, goals: Array, answer: Answer) -> None:
-    """Of targets out of reach, postures that close the loops: exactly, or, where a joint would leave its limits, nearly."""
+    """Close the loops of postures for unreachable targets: exactly, or nearly if a joint would leave its limits."""
     lost = np.flatnonzero(~answer.good[:, 0])
     if len(lost):
         q = answer.postures[lost, 0]
@@ -351,7 +351,7 @@ def _close(problem: Problem, loops: Loops, goals: Array, answer: Answer) -> None
 
 
 def _result(answer: Answer, still: Array, places: list[int], batch: tuple[int, ...], method: str) -> IKResult:
-    """Everything in the shape of the targets, with the joints that were left alone."""
+    """Return the result in the shape of the targets, with the joints that did not move."""
     most = int(answer.good.sum(axis=1).max(initial=1))
     rank = np.argsort(~answer.good, axis=1, kind="stable")[:, :most]
     good = np.take_along_axis(answer.good, rank, axis=1)
@@ -362,7 +362,7 @@ def _result(answer: Answer, still: Array, places: list[int], batch: tuple[int, .
     turn = 2 * np.arcsin(np.minimum(np.sqrt(answer.error[:, 1]) / 2, 1.0))
 
     def shaped(values: Array) -> Array:
-        result: Array = values.reshape((*batch, *values.shape[1:]))[()]  # a plain number where there is one target
+        result: Array = values.reshape((*batch, *values.shape[1:]))[()]  # a plain number for a single target
         return result
 
     return IKResult(

@@ -1,4 +1,4 @@
-"""Closed loops at a state: what can still move there, and states near by that obey them."""
+"""Closed loops at a state: mobility, and projection of states onto the loop constraints."""
 
 from __future__ import annotations
 
@@ -20,23 +20,24 @@ from isodyn.model.robot import Robot
 from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array
 
-NEAR = 0.1  # of the usual least singular value of K: a pose may be singular
-REMEDY = "isodyn.close_loops(robot, q0, qd0) gives a state near by that does"
-SHARE = 0.1  # of the largest part of a loop in equations that hang together
-OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
+NEAR = 0.1  # of the usual smallest singular value of K: below it a pose may be singular
+REMEDY = "isodyn.close_loops(robot, q0, qd0) projects the state onto the loops"
+SHARE = 0.1  # of the largest component: loops with a larger one take part in a set of dependent equations
+OPEN = 1e-8  # [m], [rad] or per second: tolerance for an initial state that was written with few digits
 
 
 @with_old_members
 @with_old_arguments
 @dataclass(frozen=True)
 class Mobility:
-    """How a robot with loops can move at a pose.
+    """Degrees of freedom of a robot with loops at a pose.
 
-    dof           how many velocities can be chosen
-    independent   so many entries of qd, by name, that say what the others are
-    redundant     equations of the loops that follow from the others there, such as "pin: along z"
-    singular      whether accelerations are not given here: there are more freedoms than at other poses, so that loops go two ways
-    undriven      entries of qd that can move while the actuators asked about stand still; none where these determine the motion
+    dof           number of degrees of freedom: velocities that can be chosen
+    independent   names of entries of qd that determine all others, one per degree of freedom
+    redundant     equations of the loops that depend on the others there, such as "pin: along z"
+    singular      True at a singular configuration: the constraints lose rank, the mechanism can branch, and accelerations are
+                  not unique
+    undriven      velocities still free with all given actuators locked; empty if the actuators determine the motion
     """
 
     dof: int
@@ -55,11 +56,11 @@ class Mobility:
 
 @dataclass(frozen=True)
 class LoopClosure:
-    """States that obey the loops.
+    """Result of `close_loops`: states that satisfy the loop constraints.
 
     q          (..., nq)   positions                                                          [rad] or [m]
-    qd         (..., n)    velocities, or None where none were given                          [rad/s] or [m/s]
-    residual   (...)       the largest gap that is left, rounding                             [m] or [rad]
+    qd         (..., n)    velocities, or None if none were given                             [rad/s] or [m/s]
+    residual   (...)       largest remaining gap, at the level of rounding                    [m] or [rad]
     """
 
     q: Array
@@ -68,10 +69,10 @@ class LoopClosure:
 
 
 def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Sequence[str] | None = None) -> Mobility:
-    """What can still move at q (nq,), a pose that closes the loops of the robot (see close_loops).
+    """Return the mobility at q (nq,), a pose that closes the loops of the robot (see close_loops).
 
-    near        whether a pose counts as singular within a thousandth of it, and open loops are taken as they are
-    actuators   joints, or single freedoms of them, as for `compile`: what do they leave undriven here?
+    near        True: a pose within a relative distance of 1e-3 of a singular one counts as singular, and open loops are accepted
+    actuators   joints, or single degrees of freedom, with motors, as in `compile`; reports the velocities that they leave free
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
@@ -100,12 +101,12 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
 
 
 def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: Sequence[str] = ()) -> LoopClosure:
-    """The states nearest to q (..., nq), and qd (..., n), that obey the loops of the robot.
+    """Project states q (..., nq), and qd (..., n), onto the loop constraints of the robot.
 
-    fixed    joints, or single freedoms of them, that keep their positions and velocities, such as the driven ones
+    fixed    joints, or single degrees of freedom, that keep their positions and velocities, such as the driven ones
 
-    Positions by Newton's method with the shortest steps, from other starts near by where that leads nowhere; velocities are then
-    changed as little as can be.  Limits of joints are not looked at.
+    Positions by Newton's method with minimum-norm steps, from other starting points nearby if it fails; velocities by the smallest
+    change.  Joint limits are ignored.
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
@@ -117,10 +118,10 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
     if not (gap <= loops.rounding).all():
         worst = int(np.argmax(~(gap <= loops.rounding)))
         which = f" of state {worst}" if len(rows) > 1 else ""
-        why = f"with {', '.join(map(repr, fixed))} where they are" if fixed else "from there"
+        why = f"with {', '.join(map(repr, fixed))} fixed" if fixed else "from there"
         raise MotionError(
             f"close_loops: the loops{which} of robot {robot.name!r} cannot be closed {why}: the smallest gap found is "
-            f"{loops.widest(found[worst])}; start nearer, or fix {'fewer joints' if fixed else 'lengths and frames of the model'}"
+            f"{loops.widest(found[worst])}; start nearer, or {'fix fewer joints' if fixed else 'correct the model'}"
         )
     velocities = None
     if qd is not None:
@@ -133,9 +134,9 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
 def at_loops(
     robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", "qd0"), remedy: str = REMEDY, first: int = 0
 ) -> None:
-    """Refuse states (..., nq), (..., n) that do not obey the loops, by how much, or are at a singular pose, and say what to do.
+    """Refuse states (..., nq), (..., n) that violate the loop constraints or are at a singular pose, with the error and a remedy.
 
-    names    what the positions and velocities are called; "{}" in them is the number of the state, counted from `first`
+    names    names of positions and velocities; "{}" in them is the number of the state, counted from `first`
     """
     loops, wide = loops_of(robot), OPEN if q.dtype == np.float64 else math.sqrt(np.finfo(q.dtype).eps)
     rows, speeds = q.reshape(-1, robot.nq).astype(float), qd.reshape(-1, robot.n).astype(float)
@@ -152,7 +153,7 @@ def at_loops(
         k, row = divmod(int(np.argmax(speed)), speed.shape[1])
         unit = "m/s" if loops.lengths[row] else "rad/s"
         raise MotionError(
-            f"{names[1].format(first + k)} does not go with the loops of robot {robot.name!r}: they come apart at "
+            f"{names[1].format(first + k)} violates the loop constraints of robot {robot.name!r}: residual velocity "
             f"{speed[k, row]:.3g} {unit} ({loops.names[row]}); {remedy}"
         )
     sizes = np.linalg.svd(K, compute_uv=False)
@@ -161,25 +162,25 @@ def at_loops(
         k = int(np.argmax(lost))
         pose = mobility(robot, rows[k], near=True)
         raise MotionError(
-            f"{names[0].format(first + k)} is {two_ways(robot, rows[k])}, and accelerations are not determined ({pose}); start "
-            "elsewhere, a little away from it"
+            f"{names[0].format(first + k)} is {two_ways(robot, rows[k])}, and accelerations are not unique ({pose}); start "
+            "a little away from it"
         )
 
 
 def two_ways(robot: Robot, q: Array) -> str:
-    """Words on a singular pose q (nq,), or one near by: where it is, and the loops that can go two ways from there."""
+    """Describe a singular pose q (nq,), or the one nearby: the pose, and the loops that can branch there."""
     loops = loops_of(robot)
     rows = loops.nonzero
-    share = np.abs(np.linalg.svd(loops(q)[1][rows])[0][:, loops.rank - 1])  # in what does not resist
+    share = np.abs(np.linalg.svd(loops(q)[1][rows])[0][:, loops.rank - 1])  # equations in the direction that loses rank
     names = list(dict.fromkeys(robot.loops[k].name for k in loops.owner[np.array(rows)[share > SHARE * share.max()]]))
     which, pose = f"loop{'s' * (len(names) > 1)} {', '.join(map(repr, names))}", ", ".join(f"{x:.4g}" for x in q)
-    return f"a singular pose of robot {robot.name!r}, from where {which} can go two ways, q = ({pose})"
+    return f"a singular pose of robot {robot.name!r}, where {which} can branch, q = ({pose})"
 
 
 def nearly_singular(robot: Robot, q: Array) -> Array:
-    """(N,): whether poses q (N, nq) are near a singular one: the least of what the loops hold is far below what is usual."""
+    """Return flags (N,): poses q (N, nq) are near a singular one, if the smallest singular value is far below the usual one."""
     loops = loops_of(robot)
-    rows = loops.nonzero  # of which some depend on the others, here one, there another
+    rows = loops.nonzero  # of which some depend on the others, at different poses different ones
     held, usual = loops(q)[1][:, rows], loops.jacobians[:, rows]
     least = [np.linalg.eigvalsh(K @ K.transpose(0, 2, 1))[:, -loops.rank] for K in (held, usual)]
     return np.asarray(least[0] < NEAR**2 * np.median(least[1]))
@@ -187,14 +188,14 @@ def nearly_singular(robot: Robot, q: Array) -> Array:
 
 @lru_cache(maxsize=64)
 def may_be_singular(robot: Robot) -> bool:
-    """Whether walks through the poses of a robot come near singular ones."""
+    """Return whether random motions of a robot pass near singular poses."""
     return bool(nearly_singular(robot, loops_of(robot).poses).any())
 
 
 def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:
-    """The velocities (N, n) nearest to qd with K qd = 0, by the free ones."""
+    """Return the velocities (N, n) nearest to qd with K qd = 0, changing only the free ones."""
     result: Array = np.array(qd)
-    for _ in range(2):  # once more for what rounding left
+    for _ in range(2):  # the second pass removes rounding
         result[:, free] -= (np.linalg.pinv(K[..., free], rcond=FLAT) @ (K @ result[..., None]))[..., 0]
     left = np.abs(K @ result[..., None]).max(axis=(1, 2), initial=0.0)
     largest = np.maximum((np.abs(K) @ np.abs(qd)[..., None]).max(axis=(1, 2), initial=0.0), np.finfo(float).tiny)
@@ -202,12 +203,12 @@ def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:
         loops, worst = loops_of(robot), int(np.argmax(left / largest))
         name = loops.names[int(np.argmax(np.abs(K[worst] @ result[worst])))]
         raise MotionError(
-            f"close_loops: no velocities obey the loops with those of the fixed joints: {left[worst]:.3g} m/s or rad/s are left "
-            f"({name}); fix fewer joints, or give them velocities that go together"
+            f"close_loops: no velocities satisfy the loop constraints with these joints fixed: residual {left[worst]:.3g} m/s or "
+            f"rad/s ({name}); fix fewer joints, or give them compatible velocities"
         )
     return result
 
 
 def closed_enough(rounding: float) -> float:
-    """What counts as closed where a state is given: the square root of a rounding would be seen in accelerations, this is not."""
+    """Return the residual up to which loops of an input state count as closed; sqrt(rounding) would affect accelerations."""
     return 1e4 * rounding

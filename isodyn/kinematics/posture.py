@@ -1,7 +1,7 @@
-"""Where every link of a robot stands, and a posture in which a picture shows them: bent, apart, above the ground.
+"""Frames of all links for drawing, and a posture that shows them well: bent, spread, above the ground.
 
 The skeleton of a robot is what can be drawn of it without shapes: a polyline per link, from the joint that carries it to the joints
-(and the tip) that it carries, along the axes first, as the d and a of a DH table run.
+(and the tip) that it carries, along the axes first, like the d and a of a DH table.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array, quaternion_rotation, skew
 
-#: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle
+#: fractions for trial postures: each joint is this fraction of its range (at most 90 degrees) away from its midpoint, either side
 TRIES = 600
 SHARES = (-0.85, -0.6, -0.35, 0.0, 0.35, 0.6, 0.85)
 _REACH = np.pi / 2
 
 
 class Place(NamedTuple):
-    """A joint in the root frame: where it sits, where its link is after the motion, and its axis."""
+    """A joint in the root frame: its origin, its link's frame after the motion, and its axis."""
 
     joint: Joint
     at: Array  # (3,)    joint origin                       [m]
-    moved: Array  # (3,)    the same after sliding             [m]
+    moved: Array  # (3,)    origin after a prismatic motion   [m]
     axis: Array  # (3,)    unit vector
     link: Array  # (4, 4)  child link's frame
 
     @property
     def last_axis(self) -> Array:
-        """(3,) unit vector of its last freedom, which moves with the child."""
+        """Unit vector (3,) of its last degree of freedom, which moves with the child."""
         return np.asarray(self.link[:3, :3] @ self.joint.mount[:3, :3].astype(float).T @ self.joint.parts[-1].axis)
 
 
 def places(robot: Robot, q: Array) -> list[Place]:
-    """Every joint of the robot at q (nq,), in the order of robot.joints."""
+    """Return every joint of the robot at q (nq,), in the order of robot.joints."""
     without_symbols(robot, "before drawing it")
     why = sizes(robot) or f", one position per moving joint of {robot.name!r}"
     q = check.finite("draw: q", q, (robot.nq,), why)
@@ -50,7 +50,7 @@ def places(robot: Robot, q: Array) -> list[Place]:
 
 
 def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
-    """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures q (S, nq) at once."""
+    """Return (at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures q (S, nq) at once."""
     q = robot.expand(q)
     at, moved, axes = np.empty((3, len(q), len(robot.joints), 3))
     links = np.empty((len(q), len(robot.joints), 4, 4))
@@ -67,9 +67,9 @@ def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
 
 
 def plane_normal(robot: Robot) -> Array | None:
-    """(3,): unit normal of the plane in which a planar arm moves, in the root frame; None when it is not planar.
+    """Return the unit normal (3,) of the plane in which a planar arm moves, in the root frame; None if it is not planar.
 
-    All its joints turn about the normal or slide across it; seen from where it points, the first turns counterclockwise.
+    All its joints rotate about the normal or translate normal to it; seen against it, the first rotates counterclockwise.
     """
     links = walk(robot, robot.neutral()[None])[3][0]
     turning, sliding = list[Array](), list[Array]()
@@ -87,7 +87,7 @@ def plane_normal(robot: Robot) -> Array | None:
 
 
 def _motions(joint: Joint, q: Array) -> Array:
-    """(S, 4, 4): the joint's motion at its positions q (S, nq), the offset added."""
+    """Return the joint's motion (S, 4, 4) at its positions q (S, nq), with the offset added."""
     if joint.nq == joint.nv:
         first, *rest = (_motion(part, values) for part, values in zip(joint.parts, q.T, strict=True))
         return reduce(np.matmul, rest, first)
@@ -98,7 +98,7 @@ def _motions(joint: Joint, q: Array) -> Array:
 
 
 def _motion(joint: Axis, q: Array) -> Array:
-    """(S, 4, 4): the motion of one axis by q + offset (Rodrigues)."""
+    """Return the motion (S, 4, 4) of one axis by q + offset (Rodrigues)."""
     value = q + check.constant(f"joint {joint.name!r}: offset", joint.offset)
     T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
     pitch = 1.0 if joint.is_prismatic else check.constant(f"joint {joint.name!r}: pitch", joint.pitch)
@@ -111,12 +111,12 @@ def _motion(joint: Axis, q: Array) -> Array:
 
 
 def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
-    """Polylines (k, 3) of the links [m]: one per joint that a link carries, then those of tips, then those of bodies that float."""
+    """Return polylines (k, 3) of the links [m]: one per joint that a link carries, then those of tips, then of floating bodies."""
     return [line for _, line in limbs(robot, at)]
 
 
 def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
-    """The same, with the link that each belongs to."""
+    """Return the same polylines, with the link that each belongs to."""
     carrier = {place.joint.child: place for place in at}
     lines: list[tuple[str, Array]] = []
     for place in at:
@@ -124,9 +124,9 @@ def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
         start, axis = (before.moved, _own_axis(before)) if before else (np.zeros(3), place.axis)
         early = before is None or _far_end(before.joint)
         line = elbows(start, axis, place.at, place.axis if place.joint.kind.axis else np.zeros(3), early=early)
-        lines.append((place.joint.parent, place.at[None] if floats(place.joint) else line))  # nothing holds what floats
+        lines.append((place.joint.parent, place.at[None] if floats(place.joint) else line))  # a floating body has no line to it
     ends = [(link, at) for loop in robot.loops for link, at in ((loop.a, loop.at_a), (loop.b, loop.at_b)) if link in carrier]
-    for link, at_link in ends:  # to where a loop is closed
+    for link, at_link in ends:  # to the loop joints
         end = (carrier[link].link @ at_link.astype(float))[:3, 3]
         lines.append((link, np.array([carrier[link].moved, end])))
     for place in (carrier[name] for name in robot.tips if name in carrier and name not in dict(ends)):
@@ -139,7 +139,7 @@ def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
 
 
 def closures(robot: Robot, at: list[Place]) -> list[Place]:
-    """The joints that close loops, where the links they join stand."""
+    """Return the loop joints, with the frames of the links they join."""
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
     found = []
     for loop in robot.loops:
@@ -149,24 +149,24 @@ def closures(robot: Robot, at: list[Place]) -> list[Place]:
 
 
 def floats(joint: Joint) -> bool:
-    """Whether the joint leaves its child free to go anywhere."""
+    """Return whether the joint is a floating one."""
     return sum(part.is_prismatic for part in joint.parts) == 3
 
 
 def has_rod(joint: Joint) -> bool:
-    """Whether its child slides out along one axis."""
+    """Return whether its child translates along one axis only."""
     return sum(part.is_prismatic or part.pitch != 0 for part in joint.parts) == 1
 
 
 def _own_axis(place: Place) -> Array:
-    """(3,) the joint's axis as its child carries it; zeros where it has none."""
+    """Return the joint's axis (3,) in its child's orientation; zeros if it has none."""
     if place.joint.nv > 1:
         return place.last_axis if place.joint.kind.axis else np.zeros(3)
     return place.axis
 
 
 def _extent(robot: Robot, place: Place) -> list[Array]:
-    """Three lines (2, 3) across a body: the axes of the box that has its mass and inertia."""
+    """Return three lines (2, 3) across a body: the axes of the box with its mass and inertia."""
     link = robot.link(place.joint.child)
     mass = check.constant(f"link {link.name!r}: mass", link.mass)
     if not mass > 0:
@@ -179,26 +179,26 @@ def _extent(robot: Robot, place: Place) -> list[Array]:
 
 
 def _bare(joint: Joint) -> bool:
-    """Whether the child's frame sits on the joint itself, so that it does not say how far the link reaches."""
+    """Return whether the child's frame is at the joint itself, so that it does not show the length of the link."""
     return joint.nv > 0 and not _far_end(joint)
 
 
 def _far_end(joint: Joint) -> bool:
-    """Whether the child's frame sits at the far end of the link, as in standard DH."""
+    """Return whether the child's frame is at the far end of the link, as in standard DH."""
     return bool(np.abs(joint.mount[:3, 3].astype(float)).any())
 
 
 def _end(robot: Robot, joint: Joint, frame: Array) -> Array:
-    """Where a tip is drawn to: its frame (..., 4, 4); when that sits on its own joint, twice the centre of mass, as a rod ends."""
+    """Return the end point of a tip: its frame (..., 4, 4); if that is at its own joint, twice the centre of mass, as for a rod."""
     com = robot.link(joint.child).com.astype(float)
     return np.asarray(frame[..., :3, 3] + (2 * frame[..., :3, :3] @ com if _bare(joint) else 0.0))
 
 
 def elbows(start: Array, own: Array, end: Array, following: Array, *, early: bool = True) -> Array:
-    """The way from start to end: along the own axis, across, along the following axis.
+    """Return the path from start to end: along the own axis, across, along the following axis.
 
-    Where the axes are parallel, the own one goes first (d, then a, as in standard DH) or, when not early, the following one goes
-    last (a, then d, as in modified DH).
+    For parallel axes, the part along the own axis comes first (d, then a, as in standard DH); with early=False, the part along the
+    following axis comes last (a, then d, as in modified DH).
     """
     way = end - start
     if early:
@@ -214,7 +214,7 @@ def elbows(start: Array, own: Array, end: Array, following: Array, *, early: boo
 
 
 def posture(robot: Robot) -> Array:
-    """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base; loops are closed."""
+    """Return q (nq,) [rad] or [m] within the limits: the arm bent, its joints spread and above the base; loops are closed."""
     without_symbols(robot, "before drawing it")
     if not robot.dofs:
         return np.zeros(robot.nq)
@@ -224,20 +224,20 @@ def posture(robot: Robot) -> Array:
     ranges = np.array([_range(joint, _span(robot)) for joint in robot.dofs])
     still = [
         sum(part.is_prismatic for part in joint.parts) > 1 for joint in robot.movable_joints for _ in joint.parts
-    ]  # a base stays where it is
+    ]  # a base keeps its pose
     ranges[still] = 0.0
     free = [k for k, joint in enumerate(robot.dofs) if not still[k] and not _tied(robot, joint)]
     slides = np.array([joint.is_prismatic for joint in robot.dofs])
 
     def best(shares: Array) -> Array:
-        shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
+        shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # extend prismatic joints, to show them
         turned = np.abs(np.where(slides, 0.0, shares)).mean(axis=1)
         return np.asarray(shares[int(np.argmax(_score(robot, moved(robot, ranges[:, 0] + shares * ranges[:, 1])) - 0.2 * turned))])
 
     shares = np.zeros((max(40, TRIES * 8 // max(8, robot.n)), robot.n))
     shares[:, free] = np.random.default_rng(7).choice(SHARES, size=(len(shares), len(free)))
     chosen = best(shares)
-    for k in free * 2:  # then one joint at a time
+    for k in free * 2:  # then improve one joint at a time
         shares = np.repeat(chosen[None], len(SHARES), axis=0)
         shares[:, k] = SHARES
         chosen = best(shares)
@@ -245,13 +245,13 @@ def posture(robot: Robot) -> Array:
 
 
 def moved(robot: Robot, freedoms: Array) -> Array:
-    """q (..., nq) where every freedom has gone so far (..., n) from the neutral place [rad] or [m]."""
+    """Return q (..., nq) after each degree of freedom moved by (..., n) from the neutral position [rad] or [m]."""
     charts = any(joint.is_manifold for joint in robot.movable_joints)
     return np.asarray(robot.integrate(robot.neutral(), freedoms) if charts else freedoms)
 
 
 def _tied(robot: Robot, joint: Axis) -> bool:
-    """Whether turning this joint moves nothing that a picture shows: it carries a tip on its own axis."""
+    """Return whether a joint moves nothing visible: it carries a tip on its own axis."""
     if not joint.is_revolute or joint.child not in robot.tips:
         return False
     arm = _end(robot, joint, joint.mount.astype(float))
@@ -259,13 +259,13 @@ def _tied(robot: Robot, joint: Axis) -> bool:
 
 
 def _span(robot: Robot) -> float:
-    """The sum of all offsets [m]; 1 for a robot without extent."""
+    """Return the sum of all offsets [m]; 1 for a robot without extent."""
     offsets = [np.linalg.norm(T[:3, 3].astype(float)) for joint in robot.joints for T in (joint.origin, joint.mount)]
     return float(sum(offsets)) or 1.0
 
 
 def _range(joint: Axis, span: float) -> tuple[float, float]:
-    """(middle, reach to either side) of a joint [rad] or [m]; around zero (or a DH offset's upright) where limits allow."""
+    """Return (midpoint, half-width) of a joint [rad] or [m]; around zero (or the upright pose of a DH offset) if limits allow."""
     lower, upper = joint.limits.lower, joint.limits.upper
     reach = _REACH if joint.is_revolute else 0.3 * span
     middle = min(max(0.0, lower + reach), upper - reach) if upper - lower > 2 * reach else (lower + upper) / 2
@@ -275,7 +275,7 @@ def _range(joint: Axis, span: float) -> tuple[float, float]:
 
 
 def _score(robot: Robot, q: Array) -> Array:
-    """(S,): bends between neighbours, distance between joints, nothing below ground, in shares of the arm's length."""
+    """Return the score (S,): bends between neighbours, distances between joints, nothing below ground; relative to the length."""
     at, _, _, links = walk(robot, q)
     tips = [k for k, joint in enumerate(robot.joints) if joint.child in robot.tips]
     ends = [_end(robot, robot.joints[k], links[:, k]) for k in tips]
@@ -302,6 +302,6 @@ def _score(robot: Robot, q: Array) -> Array:
 
 
 def _apart(nodes: Array, tips: list[int], size: Array) -> Array:
-    """(S,): how far every tip is from all other nodes, at most 1, in units of the mean link."""
+    """Return the distance (S,) of every tip from all other nodes, at most 1, in units of the mean link length."""
     gaps = [np.linalg.norm(np.delete(nodes, tip, axis=1) - nodes[:, [tip]], axis=2).min(axis=1) for tip in tips]
     return np.asarray(np.minimum(np.min(gaps, axis=0) / np.maximum(size, 1e-9), 1.0))

@@ -1,17 +1,17 @@
 """Search for postures by damped least squares, many targets and seeds at once: one step is one compiled kernel.
 
-    e         error of the pose: position (over the arm's reach), and 2 sin(theta/2) n of the turn (n, theta) that is left
-    lambda    DAMPING |e|^2 + damping, the latter FLOOR as a rule
+    e         pose error: position (relative to the arm's reach), and 2 sin(theta/2) n of the remaining rotation (n, theta)
+    lambda    DAMPING |e|^2 + damping, the latter usually FLOOR
     dq        (J^T J + lambda 1)^-1 J^T e  =  J^T (J J^T + lambda 1)^-1 e
-    q'        q + dq, stopped at the limits; attitudes turn by dq (formulations/configurations.py)
+    q'        q + dq, clipped to the limits; orientations rotate by dq (formulations/configurations.py)
 
-The damping shrinks with the error (Chan and Lawrence 1988; Sugihara, IEEE Transactions on Robotics 27, 2011), so the steps are
-short far away and those of Newton near the solution.  A joint that stands on a stop and is pushed against it takes no part in the
-step; the others are free to make up for it.  Everything is straight-line code, so targets and seeds run side by side in SIMD
-lanes; rows of (seed, target) that arrive leave the batch.
+The damping decreases with the error (Chan and Lawrence 1988; Sugihara, IEEE Transactions on Robotics 27, 2011), so steps are short
+far away and Newton steps near the solution.  A joint at a limit and pushed against it is excluded from the step, so the others can
+compensate.  The kernel is straight-line code, so targets and seeds run in parallel in SIMD lanes; converged rows of (seed, target)
+leave the batch.
 
-Of a robot with loops, what these leave open is part of the error, times a weight, and K (formulations/loops.py) part of J: a
-posture that arrives closes them.
+For a robot with loops, the loop residual is part of the error, with a weight, and K (formulations/loops.py) is part of J: a
+converged posture satisfies the loop constraints.
 """
 
 from __future__ import annotations
@@ -34,40 +34,41 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic, scalars, zeros
 
-#: benchmarks/inverse_kinematics.py shows the speed; 0.5 needs half as many steps again, 0.005 finds the target less often
+#: benchmarks/inverse_kinematics.py shows the speed; 0.5 needs 50 % more steps, 0.005 finds the target less often
 DAMPING = 0.05
 #: keeps the equations solvable at singular postures, where the error may be zero
 FLOOR = 1e-12
-#: of open loops beside the pose, and, for a target out of reach, those by which they are closed after all, one after the other
+#: weights of loop residuals relative to the pose error; for unreachable targets, increasing weights that close the loops at last
 WEIGHT, CLOSING = 10.0, (1e2, 1e3, 1e4)
-_HALF_TURN = 1e-12  # below this 1 + cos(theta) is taken to be so: a turn by half a circle has no axis
+_HALF_TURN = 1e-12  # 1 + cos(theta) below this counts as theta = pi, where the axis is undefined
 
 Stops = tuple[tuple[float, float] | None, ...]
 
 
 class Task(NamedTuple):
-    """What of the target counts: position along the root's x, y, z; turns about the target's own x, y, z."""
+    """Components of the target that count: position along the root's x, y, z; rotations about the target's own x, y, z."""
 
     position: tuple[bool, bool, bool] = (True, True, True)
     orientation: tuple[bool, bool, bool] = (True, True, True)
 
     @property
     def whole(self) -> bool:
-        """Whether all of it does."""
+        """True if all components count."""
         return all(self.position) and all(self.orientation)
 
 
 def step_kernel(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Kernel:
-    """(q (k,), target (12,), damping (1,)) -> (next (k,), error (2,)): where to go from q, its squared position and turn error.
+    """Return the kernel (q (k,), target (12,), damping (1,)) -> (next (k,), error (2,)): squared position and rotation error at q.
 
-    Of robots with loops (2,), their weight behind the damping, and (3,), how far they are open, in parts of the reach and radians.
+    For a robot with loops the input is damping (2,), with the loop weight, and the error (3,), with the loop residual relative to
+    the reach and in rad.
     """
     key = ("step", frame, task, stops)
     return remembered(robot, key, lambda: device().kernel(step_graph(robot, frame, task, stops, reach)))
 
 
 def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Graph:
-    """The graph behind step_kernel; target holds the upper three rows of the pose, stops is None where a joint has none."""
+    """Return the graph of step_kernel; target is the upper three rows of the pose, stops are None for joints without limits."""
     context = Context()
     tree, chain = reduce_robot(robot).mapped(context.adopt), chain_to(robot, frame)
     x, target, extra = (
@@ -102,7 +103,7 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
 
 
 def _openness(loops: Sequence[Loop], tree: Tree, q: Array, reach: float) -> tuple[Array, Array]:
-    """(gap (m,), K (m, n)) of all loops, lengths in parts of the reach."""
+    """Return (residual (m,), K (m, n)) of all loops, lengths relative to the reach."""
     gap, K = closure(tree, q)
     names = [name for loop in loops for name in Held.by(loop).names]
     part = np.array([1 / reach if "along" in name else 1.0 for name in names])
@@ -110,11 +111,11 @@ def _openness(loops: Sequence[Loop], tree: Tree, q: Array, reach: float) -> tupl
 
 
 def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Array, Array, Scalar]:
-    """(axes (m, 3), error (m,), its square): 2 sin(theta/2) n of the turn from R to goal, along the axes that count.
+    """Return (axes (m, 3), error (m,), its square): 2 sin(theta/2) n of the rotation from R to goal, along the axes that count.
 
-    sin(theta) n = sum r_k x g_k / 2 and 1 + 2 cos(theta) = sum r_k . g_k over the columns.  When the turn about one of the target's
-    axes is free, only that column has to agree; when the turn about one axis alone counts, the other two columns show it.
-    Beyond a right angle the square is 2 - 2 cos(theta), which is not zero after half a circle, where sin(theta) n is.
+    sin(theta) n = sum r_k x g_k / 2 and 1 + 2 cos(theta) = sum r_k . g_k over the columns.  If the rotation about one of the
+    target's axes is free, only that column has to agree; if only the rotation about one axis counts, the other two columns give it.
+    Beyond a right angle the square is 2 - 2 cos(theta), which unlike sin(theta) n does not vanish at theta = pi.
     """
     held, free = ([k for k in range(3) if mask[k] is wanted] for wanted in (True, False))
     if not held:
@@ -130,11 +131,11 @@ def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Ar
 
 
 def _against_stops(q: Array, J: Array, slope: Array, stops: Stops, rated: Sequence[int]) -> Array:
-    """J without the columns of joints that stand on a stop and are pushed against it; `rated` as Chain has it."""
+    """Return J without the columns of joints that are at a limit and pushed against it; `rated` as in Chain."""
     J = J.copy()
     for i, k in enumerate(rated):
         stop = stops[k] if k >= 0 else None
-        if stop is not None and is_symbolic(slope[i]):  # a joint that does not move the task has no slope
+        if stop is not None and is_symbolic(slope[i]):  # a joint without effect on the task has no slope
             below = (q[k] <= stop[0]).select((slope[i] < 0.0).select(0.0, 1.0), 1.0)
             above = (q[k] >= stop[1]).select((slope[i] > 0.0).select(0.0, 1.0), 1.0)
             J[:, i] = J[:, i] * (below * above)
@@ -142,7 +143,7 @@ def _against_stops(q: Array, J: Array, slope: Array, stops: Stops, rated: Sequen
 
 
 def damped_step(J: Array, e: Array, damping: Scalar) -> Array:
-    """(J^T J + damping 1)^-1 J^T e, by whichever of J^T J and J J^T is smaller."""
+    """Return (J^T J + damping 1)^-1 J^T e, by the smaller of J^T J and J J^T."""
     rows, columns = J.shape
     if rows < columns:
         return np.asarray(J.T @ solve_definite(J @ J.T + np.diag([damping] * rows), e))
@@ -150,7 +151,7 @@ def damped_step(J: Array, e: Array, damping: Scalar) -> Array:
 
 
 def solve_definite(matrix: Array, b: Array) -> Array:
-    """x with A x = b for a symmetric positive definite matrix A, by L D L^T."""
+    """Return x with A x = b for a symmetric positive definite matrix A, by L D L^T."""
     n = len(b)
     A: Array = matrix.copy()
     x: Array = b.copy()
@@ -167,25 +168,25 @@ def solve_definite(matrix: Array, b: Array) -> Array:
     return x
 
 
-STEPS = 18  # of one search: nine in ten of those that arrive at all need fewer (benchmarks/inverse_kinematics.py)
-LAST_STEPS = 100  # for the best posture of a target that no search has reached
-_BEFORE_LOOKING = 6  # steps before the first look: nobody arrives earlier
+STEPS = 18  # of one search: nine in ten of the searches that converge need fewer (benchmarks/inverse_kinematics.py)
+LAST_STEPS = 100  # for the best posture of a target that no search reached
+_BEFORE_LOOKING = 6  # steps before the first convergence check; none converges earlier
 _BETWEEN_LOOKS = 2
-_ROWS = 1 << 16  # rows worked on at once, so that memory stays small
-_SHARPENING = 6  # polishings after which seeds that lead to one posture agree about it, near singular ones too
+_ROWS = 1 << 16  # rows processed at once, to bound memory
+_SHARPENING = 6  # refinements after which seeds of the same posture agree, also near singular ones
 _FLOOR = np.full((1, 1), FLOOR)
-_SAME = 1e-6  # postures closer than this are one   [rad] or [m]
+_SAME = 1e-6  # postures closer than this are the same   [rad] or [m]
 
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """A step kernel with what it needs to know.
+    """A step kernel with its data.
 
     kernel      (q, target) -> (next, error)
     ranges      of the joints
-    tolerance   (2,)  squared position and turn error that count as none; (3,) with open loops
-    reach       the arm's, which weighs the two errors against each other   [m]
-    weight      of open loops beside these
+    tolerance   (2,)  squared position and rotation error of a reached target; (3,) with the loop residual
+    reach       of the arm, which weights position against rotation errors   [m]
+    weight      of the loop residual relative to these
     """
 
     kernel: Kernel
@@ -195,16 +196,16 @@ class Problem:
     weight: float = WEIGHT
 
     def arrived(self, error: Array) -> Array:
-        """(...)  whether errors (..., 2) or (..., 3) are within the tolerance."""
+        """Return flags (...): errors (..., 2) or (..., 3) are within the tolerance."""
         return np.asarray((error <= self.tolerance).all(axis=-1))
 
     def size(self, error: Array) -> Array:
-        """(...)  position and turn error, and open loops, as one number; infinite where there is none."""
+        """Return (...): position, rotation and loop errors as one number; infinite for NaN."""
         open_loops = self.weight**2 * error[..., 2] if error.shape[-1] > 2 else 0.0
         return np.asarray(np.nan_to_num(error[..., 0] / self.reach**2 + error[..., 1] + open_loops, nan=np.inf))
 
     def run(self, q: Array, target: Array, damping: Array = _FLOOR) -> tuple[Array, Array]:
-        """(next, error) of all rows."""
+        """Return (next, error) of all rows."""
         after, error = np.empty_like(q), np.empty((len(q), len(self.tolerance)))
         if len(q):
             more = np.broadcast_to(damping, (len(q), 1))
@@ -215,7 +216,7 @@ class Problem:
 
 
 class Found(NamedTuple):
-    """q (rows, k), its squared errors (rows, 2) or, with loops, (rows, 3), and the steps that were taken (rows,)."""
+    """q (rows, k), its squared errors (rows, 2) or, with loops, (rows, 3), and the number of steps (rows,)."""
 
     q: Array
     error: Array
@@ -223,7 +224,7 @@ class Found(NamedTuple):
 
 
 def descend(problem: Problem, q: Array, target: Array, steps: int, *, before_looking: int = _BEFORE_LOOKING) -> Found:
-    """Every row from its seed towards its target, until it is there or the steps are spent."""
+    """Iterate every row from its seed towards its target, until it converges or the steps are used up."""
     found = Found(q.copy(), np.full((len(q), len(problem.tolerance)), np.inf), np.zeros(len(q), dtype=np.int64))
     left, taken, ahead = np.arange(len(q)), 0, before_looking
     while len(left) and taken < steps:
@@ -242,7 +243,7 @@ def descend(problem: Problem, q: Array, target: Array, steps: int, *, before_loo
 
 
 def polished(problem: Problem, found: Found, target: Array) -> Found:
-    """One step further where that is nearer: from within the tolerance to the rounding of the pose."""
+    """Take one more step and keep it if it is nearer: from within the tolerance to the rounding of the pose."""
     after, error = problem.run(found.q, target)
     _, error_after = problem.run(after, target)
     better = (problem.size(error_after) < problem.size(error))[:, None]
@@ -250,7 +251,7 @@ def polished(problem: Problem, found: Found, target: Array) -> Found:
 
 
 def search(problem: Problem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> Found:
-    """A posture for every target (T, 12): from `first` (T, k) when given, then from random seeds, `seeds` in all."""
+    """Return a posture for every target (T, 12): from `first` (T, k) if given, then from random seeds, `seeds` in total."""
     count = len(target)
     none = np.full((count, len(problem.tolerance)), np.inf)
     best = Found(np.zeros((count, len(problem.ranges.lower))), none, np.zeros(count, dtype=np.int64))
@@ -271,10 +272,10 @@ def search(problem: Problem, target: Array, first: Array | None, seeds: int, rng
 
 
 def settle(problem: Problem, q: Array, target: Array) -> Found:
-    """To the nearest posture there is, for targets out of reach.
+    """Return the nearest posture for unreachable targets.
 
-    There the error stays large, and so does what the normal equations leave out, the curvature of the pose: steps are taken only
-    when they help, and the damping is raised until they do (Levenberg 1944, Marquardt 1963).
+    There the error stays large, and so does the curvature of the pose that the normal equations neglect: steps are accepted only if
+    they reduce the error, and the damping is raised until they do (Levenberg 1944, Marquardt 1963).
     """
     damping = np.full((len(q), 1), 1e-3)
     trial, error = problem.run(q, target, damping)
@@ -288,7 +289,7 @@ def settle(problem: Problem, q: Array, target: Array) -> Found:
 
 
 def _keep_best(problem: Problem, best: Found, part: Array, found: Found) -> None:
-    """Take over what is better, of the same number of rows for every target of the part."""
+    """Keep the better result for every target of the part; both have the same number of rows per target."""
     if not len(part):
         return
     size = problem.size(found.error).reshape(len(part), -1)
@@ -301,7 +302,7 @@ def _keep_best(problem: Problem, best: Found, part: Array, found: Found) -> None
 
 
 def search_all(problem: Problem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> Found:
-    """(T * seeds) rows, target by target: what every seed leads to."""
+    """Return (T * seeds) rows, target by target: the result of every seed."""
     parts = []
     some = max(1, _ROWS // seeds)
     for start in range(0, len(target), some):
@@ -319,7 +320,7 @@ def search_all(problem: Problem, target: Array, first: Array | None, seeds: int,
 
 
 def distinct(q: Array, good: Array, turning: Array) -> Array:
-    """(T, S)  the first of each set of good rows of q (T, S, k) that are the same posture, angles modulo 2 pi."""
+    """Return flags (T, S): the first of each set of good rows of q (T, S, k) with the same posture, angles modulo 2 pi."""
     kept: Array = good.copy()
     left = _suspects(q, good, turning)
     unseen = np.zeros_like(good)
@@ -337,7 +338,7 @@ def distinct(q: Array, good: Array, turning: Array) -> Array:
 
 
 def _suspects(q: Array, good: Array, turning: Array) -> Array:
-    """Targets that may have a posture twice: two rows whose marks, a number that whole turns do not change, are nearly the same."""
+    """Return targets that may have a posture twice: two rows with almost the same hash, which full revolutions do not change."""
     weight = 1 + np.sqrt(np.arange(q.shape[2]))
     turns = q / TURN + weight
     mark = np.where(turning, np.abs(turns - np.round(turns)), q) @ weight

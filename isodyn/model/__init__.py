@@ -1,8 +1,8 @@
-"""The model: links, joints, robots, the readers and writers, the catalogue, and the reduced tree that formulations see.
+"""The model: links, joints, robots, readers and writers, the catalogue, and the reduced tree that formulations see.
 
-The names below, which a robot's own methods lead to, are imported when they are asked for: readers, writers and the linter know
-robots, so that a robot cannot import them, and a robot of the catalogue starts without them.
-Type checkers read __init__.pyi, which tools/stubs.py makes of the table.
+The names below, used by the methods of Robot, are imported at first use. Readers, writers and the linter import Robot, so Robot
+cannot import them; catalogue robots also load faster without them.
+Type checkers read __init__.pyi, which tools/stubs.py makes from the table.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Flexible links: a link that bends becomes a chain of rigid sublinks with elastic joints between them.
+"""Flexible links: a link becomes a chain of rigid sublinks with elastic joints between them.
 
-A beam of length L is cut into nu equal elements.  Each bends at one place, its elastic joint; what lies between two joints, and
-before the first and after the last, is a rigid sublink: nu + 1 of them, of lengths L/(2 nu), L/nu, ..., L/nu, L/(2 nu) where the
-beam is uniform.  The stiffness of a joint is that of its element, and it sits where the element's compliance has its centre,
+A beam of length L is cut into nu equal elements. Each element bends at one elastic joint. The parts between two joints, before the
+first and after the last are rigid sublinks: nu + 1 of them, of lengths L/(2 nu), L/nu, ..., L/nu, L/(2 nu) for a uniform beam. The
+stiffness of a joint is that of its element, and it is at the centre of the element's compliance,
 
     1/K = integral of ds/EI        x = K integral of s ds/EI        over the element                                           (68)
 
-so that a moment at the tip turns it and moves it as it does the beam, whatever nu and EI(s); a force at the tip turns it as the
-beam, and moves it by 1/(4 nu^2) too little (76).  Frequencies come nearer with 1/nu^2.  A sublink has the mass, the centre and the
-moment of inertia of its piece of the beam.  The result is an ordinary robot.
+so a moment at the tip causes the exact rotation and translation of the tip, for every nu and EI(s). A force at the tip causes the
+exact rotation, and a translation that is too small by the fraction 1/(4 nu^2) (76). Errors of frequencies decrease with 1/nu^2. A
+sublink has the mass, centre of mass and inertia of its part of the beam. The result is an ordinary robot.
 
 Source: L. Celentano (2008), section 5.1, for uniform beams in a plane.
 """
@@ -41,7 +41,7 @@ MATERIALS = {
     "aluminium": (70e9, 26e9, 2700.0),
     "titanium": (114e9, 43e9, 4430.0),
 }
-#: sublinks of one link; 1/(4 nu^2) is 2.5e-5 there, below what the theory of beams leaves out
+#: largest number of elastic joints of a link; 1/(4 nu^2) is 2.5e-5 there, below the error of beam theory
 MOST = 100
 INERTIAS = ("whole", "undeformed")
 _POINTS, _WEIGHTS = np.polynomial.legendre.leggauss(8)
@@ -49,18 +49,18 @@ _POINTS, _WEIGHTS = np.polynomial.legendre.leggauss(8)
 
 @dataclass(frozen=True, eq=False)
 class Beam(Compared):
-    """How a link bends.  What varies along the link is a function of the arc length s [m], or samples from its root to its tip.
+    """Elastic properties of a link.  Properties may vary: a function of the arc length s [m], or samples from root to tip.
 
     EI                bending stiffness about `axis`                                                [N m2]
-    EI2               the same about the direction across axis and link; None: it bends in one plane
-    GJ                torsional stiffness; None: it does not twist                                  [N m2]
+    EI2               bending stiffness about the direction normal to axis and link; None: bending in one plane   [N m2]
+    GJ                torsional stiffness; None: no torsion                                         [N m2]
     mass_per_length   None: the link's mass, spread evenly                                          [kg/m]
-    rotary            inertia of the section per length about the axis, the direction across, and along the link, (3,) numbers or
-                      what varies; None: none, and where the mass is the link's, the link's own along it        [kg m]
-    damping           of the material: torque by the rate of a bend over torque by the bend (Kelvin and Voigt)   [s]
-    axis              (3,) about which it bends, in the link's frame; None: the axis of the joint that carries the link
-    tip               (3,) where it ends, in the link's frame [m]; None: at the farthest joint that it carries, else at the link's
-                      frame, else at twice the centre of mass, where a rod would end
+    rotary            inertia of the section per length about the axis, normal to it, and along the link, (3,), each a number or
+                      varying; None: zero, or the link's own along the link if the mass is the link's         [kg m]
+    damping           of the material (Kelvin-Voigt): damping torque per bending rate, divided by the stiffness   [s]
+    axis              (3,) bending axis in the link's frame; None: the axis of the joint that carries the link
+    tip               (3,) end point in the link's frame [m]; None: the farthest joint on the link, else the link's frame, else
+                      twice the centre of mass, where a uniform rod would end
     """
 
     EI: Along
@@ -80,7 +80,7 @@ class Beam(Compared):
         if self.rotary is not None:
             if callable(self.rotary) or is_number(self.rotary) or len(self.rotary) != 3:
                 raise ModelError(
-                    f"Beam: rotary takes three, about the axis, across it and along the link, got {short(self.rotary)}"
+                    f"Beam: rotary takes three values, about the axis, normal to it and along the link, got {short(self.rotary)}"
                 )
             put(self, "rotary", tuple(_varying("Beam: rotary", one, least=0.0) for one in self.rotary))
         put(self, "damping", constant("Beam: damping [s]", self.damping, least=0.0))
@@ -88,7 +88,7 @@ class Beam(Compared):
             if getattr(self, name) is not None:
                 put(self, name, frozen(f"Beam: {name}", getattr(self, name), (3,)))
         if self.axis is not None and not self.axis.any():
-            raise ModelError("Beam: axis is (0, 0, 0), which points nowhere; give the direction about which it bends")
+            raise ModelError("Beam: axis is (0, 0, 0), which has no direction; give the direction of the bending axis")
 
     @classmethod
     def rectangle(
@@ -96,12 +96,12 @@ class Beam(Compared):
         density: float | None = None, planar: bool = False, damping: float = 0.0, axis: Array | None = None,
         tip: Array | None = None,
     ) -> Beam:  # fmt: skip
-        """Of a full rectangular section.
+        """Return a beam with a solid rectangular section.
 
-        width      along the axis about which it bends first                        [m]
-        height     across it                                                        [m]
-        material   "steel", "aluminium" or "titanium"; or E, G [N/m2] and density [kg/m3], G for beams that twist
-        planar     whether it bends about the axis alone, and does not twist
+        width      along the first bending axis                                     [m]
+        height     normal to it                                                     [m]
+        material   "steel", "aluminium" or "titanium"; or E, G [N/m2] and density [kg/m3]; G is needed for torsion only
+        planar     True: bending about the axis only, no torsion
         """
         E, G, density = _material(material, E, G, density, twists=not planar)
 
@@ -116,13 +116,13 @@ class Beam(Compared):
         density: float | None = None, planar: bool = False, damping: float = 0.0, axis: Array | None = None,
         tip: Array | None = None,
     ) -> Beam:  # fmt: skip
-        """Of a round section: a tube of that outer radius and wall [m], or full where wall is None; the rest as of a rectangle."""
+        """Return a beam with a round section: a tube of outer radius and wall [m], solid for wall None; see `rectangle`."""
         E, G, density = _material(material, E, G, density, twists=not planar)
 
         def section(r: Array, t: Array) -> tuple[Array, ...]:
             inner = r - t
             if (inner < 0).any():
-                raise ModelError("Beam: the wall is thicker than the radius; give the outer radius first, then the wall [m]")
+                raise ModelError("Beam: the wall is thicker than the radius; the outer radius comes first, then the wall [m]")
             I = math.pi / 4 * (r**4 - inner**4)
             return math.pi * (r**2 - inner**2), I, I, 2 * I
 
@@ -135,13 +135,13 @@ class Beam(Compared):
         cls, section: Callable[..., tuple[Array, ...]], sizes: Sequence[Along], E: float, G: float, density: float, planar: bool,
         *, damping: float, axis: Array | None, tip: Array | None,
     ) -> Beam:  # fmt: skip
-        """The beam of a section: its area, second moments about the axis and across it, and torsion constant, of its sizes."""
+        """Return the beam of a section: `section` maps its sizes to area, second moments and torsion constant."""
         where = ("width or radius", "height or wall")
         given = [_varying(f"Beam: {name} [m]", size) for name, size in zip(where, sizes, strict=True)]
         samples = {len(size) for size in given if isinstance(size, np.ndarray)}
         if len(samples) > 1 or (samples and any(callable(size) for size in given)):
             raise ModelError(
-                f"Beam: {where[0]} and {where[1]} vary in two ways; give both as functions of s, or as equally many samples"
+                f"Beam: {where[0]} and {where[1]} vary in different ways; give both as functions of s, or as equally many samples"
             )
 
         def of(factor: float, *which: int) -> Along:
@@ -165,23 +165,23 @@ class Beam(Compared):
 
 @with_old_arguments
 def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[str, int] = 5, *, inertia: str = "whole") -> Robot:
-    """The same robot with some links that bend: each is a chain of rigid sublinks with elastic joints between them.
+    """Return the robot with flexible links: each becomes a chain of rigid sublinks with elastic joints between them.
 
-    beams      link -> Beam
-    sublinks   nu, elastic joints of a link: it becomes nu + 1 rigid sublinks; one number for all, or {link: nu}
-    inertia    "whole"; "undeformed": the inertia matrix is taken at zero deformation, as in (65), (66), which costs less and
-               leaves out what links gain and lose by bending (dynamics/motion_only.py)
+    beams      {link: Beam}
+    sublinks   nu, elastic joints per link, which becomes nu + 1 rigid sublinks; one number for all, or {link: nu}
+    inertia    "whole"; "undeformed": the inertia matrix is computed at zero deformation, as in (65), (66), which is faster and
+               neglects its change by bending (dynamics/motion_only.py)
 
-    An elastic joint is passive, "<link>.elastic<k>" counted from the root: revolute where the beam bends in one plane, universal
-    where it bends two ways (or bends and twists), spherical with ZYX angles (bend, bend across, twist) where it does all three; its
-    springs rest at 0, where the robot is what it was.  A sublink is "<link>.<k>", its frame at the joint that carries it, x along
-    the beam and z the axis of bending; the one in which the link's frame lies keeps name and frame.  What the link carried, joints,
-    tools, loops, hangs on the sublink that it is beside.  The link's own mass, centre and inertia are replaced by those of the beam
-    (its mass alone stays where no mass_per_length is given); what is not beam, such as a hub or a motor, is a link of its own,
-    fixed to it.  Shapes of such links are dropped.
+    An elastic joint is passive and called "<link>.elastic<k>", counted from the root: revolute for bending in one plane, universal
+    for bending in two planes (or bending and torsion), spherical with ZYX angles (bend, bend across, twist) for all three. Its
+    springs are relaxed at 0, where the robot has its rigid shape. A sublink is called "<link>.<k>"; its frame is at the joint that
+    carries it, with x along the beam and z the bending axis. The sublink that contains the link's frame keeps name and frame.
+    Joints, tools and loops of the link move to the nearest sublink. The beam replaces the link's mass, centre of mass and inertia
+    (without mass_per_length, the mass is kept). Other parts, such as a hub or a motor, must be separate links fixed to it. Shapes
+    of flexible links are dropped.
     """
     if not isinstance(robot, Robot):
-        raise ModelError(f"flexible: expected a Robot, got {type(robot).__name__}; isodyn.load(name or file) makes one")
+        raise ModelError(f"flexible: expected a Robot, got {type(robot).__name__}; load one with isodyn.load(name or file)")
     without_symbols(robot, where="flexible")
     given = mapping("flexible: beams", beams, "{link: Beam}")
     numbers = mapping("flexible: sublinks", sublinks) if isinstance(sublinks, Mapping) else dict.fromkeys(given, sublinks)
@@ -191,7 +191,7 @@ def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[st
     for name in numbers:
         if name not in given:
             remedy = f"give it a beam, beams={{{name!r}: ...}}"
-            raise ModelError(f"flexible: sublinks: link {name!r} does not bend, so it is not cut; {remedy}")
+            raise ModelError(f"flexible: sublinks: link {name!r} is not flexible; {remedy}")
     for name, beam in given.items():
         if not isinstance(beam, Beam):
             raise ModelError(f"flexible: link {name!r}: expected an isodyn.Beam(EI=...), got {short(beam)}")
@@ -202,7 +202,7 @@ def flexible(robot: Robot, beams: Mapping[str, Beam], sublinks: int | Mapping[st
 
 
 class _Kind(NamedTuple):
-    """What of an elastic joint depends on how its beam bends."""
+    """Joint type and axes of an elastic joint, by the bending directions of its beam."""
 
     type: str
     coordinates: str = "quaternion"
@@ -210,26 +210,26 @@ class _Kind(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """Where a beam runs, in the link's frame: from start over a length along x; z is the axis about which it bends first."""
+    """Line of a beam, in the link's frame: from start over a length along x; z is the first bending axis."""
 
     start: Array
     length: float
     triad: Array
 
     def at(self, s: float) -> Array:
-        """(4, 4): a frame on it at the arc length s."""
+        """Return the frame (4, 4) at arc length s."""
         return pose(self.triad, self.start + s * self.triad[:, 0])
 
     def place(self, point: Array) -> float:
-        """The arc length at which it is beside a point, an end where that is beyond."""
+        """Return the arc length nearest to a point, clipped to the beam."""
         return min(max(float((point - self.start) @ self.triad[:, 0]), 0.0), self.length)
 
 
 def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
-    """The robot with that link cut into nu + 1 sublinks."""
+    """Return the robot with a link cut into nu + 1 sublinks."""
     carrier = next((joint for joint in robot.joints if joint.child == name), None)
     if carrier is None:
-        raise ModelError(f"flexible: link {name!r} is the root, which does not move; fix a link to it, and let that bend")
+        raise ModelError(f"flexible: link {name!r} is the root, which cannot move; fix a link to it, and make that link flexible")
     link, carried = robot.link(name), [joint for joint in robot.joints if joint.parent == name]
     line = _line(link, beam, carrier, carried)
     where, h = f"flexible: link {name!r}", line.length / nu
@@ -243,7 +243,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
     own = covering(np.zeros(3))
     names = [name if j == own else f"{name}.{j + 1}" for j in range(nu + 1)]
     if taken := [one for one in names if one != name and one in robot.link_names]:
-        raise ModelError(f"flexible: link {name!r} bends already, into {taken[0]!r} and others; begin with the robot before that")
+        raise ModelError(f"flexible: link {name!r} is flexible already ({taken[0]!r} exists); start from the rigid robot")
     frames = [np.eye(4) if j == own else line.at(cuts[j]) for j in range(nu + 1)]
     inside = [invert_pose(frame) for frame in frames]
 
@@ -287,7 +287,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
     mass = sum(piece.mass for piece in pieces)
     dropped = f"; {len(link.shapes)} shapes dropped" if link.shapes else ""
     line_of_report = (
-        f"link {name!r} bends: {nu + 1} sublinks of {mass:.6g} kg on {line.length:.6g} m (was {link.mass:.6g} kg{dropped})"
+        f"link {name!r} is flexible: {nu + 1} sublinks of {mass:.6g} kg on {line.length:.6g} m (was {link.mass:.6g} kg{dropped})"
     )
     return replace(
         robot,
@@ -299,7 +299,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
 
 
 def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _Line:
-    """From the joint that carries the link to its tip."""
+    """Return the line of the beam, from the joint that carries the link to its tip."""
     where, to_link = f"flexible: link {link.name!r}", invert_pose(carrier.mount).astype(float)
     start = to_link[:3, 3]
     if beam.tip is not None:
@@ -317,8 +317,8 @@ def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _
     length = float(np.linalg.norm(way))
     if length < 1e-9:
         raise ModelError(
-            f"{where} has no length to bend: nothing that it carries, nor its frame or centre of mass, is away from its joint "
-            f"{carrier.name!r}; say where it ends: Beam(..., tip=(x, y, z)) in its frame"
+            f"{where} has length 0: no joint on it, nor its frame or centre of mass, is away from its joint "
+            f"{carrier.name!r}; give its end point in its frame: Beam(..., tip=(x, y, z))"
         )
     along = way / length
     axis = to_link[:3, :3] @ carrier.axis if beam.axis is None else beam.axis.astype(float)
@@ -327,8 +327,8 @@ def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _
     if not known or np.linalg.norm(across) < 1e-6 * np.linalg.norm(axis):
         if beam.EI2 is None:
             raise ModelError(
-                f"{where}: about which axis it bends is open, as that of joint {carrier.name!r} runs along it; give "
-                "Beam(..., axis=(x, y, z)) across the link, or EI2= too"
+                f"{where}: the bending axis is undefined, since the axis of joint {carrier.name!r} runs along the beam; give "
+                "Beam(..., axis=(x, y, z)) normal to the link, or EI2= too"
             )
         across = np.asarray(frame_with_z(scalars(along)), dtype=float)[:, 0]
     z = across / np.linalg.norm(across)
@@ -336,7 +336,7 @@ def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _
 
 
 def _kind(beam: Beam) -> _Kind:
-    """Type and axes of the elastic joints, in a frame with x along the beam and z the axis of bending."""
+    """Return type and axes of the elastic joints, in a frame with x along the beam and z the bending axis."""
     if beam.EI2 is not None and beam.GJ is not None:
         return _Kind("spherical", "zyx")  # about z, y, x
     if beam.EI2 is None and beam.GJ is None:
@@ -346,7 +346,7 @@ def _kind(beam: Beam) -> _Kind:
 
 
 def _stiffness(where: str, beam: Beam, length: float, a: float, b: float, K: float) -> list[float]:
-    """Of one elastic joint, of its freedoms in their order [N m/rad]."""
+    """Return the stiffness of each degree of freedom of one elastic joint [N m/rad]."""
     more = [(f"{where}: {name}", getattr(beam, name)) for name in ("EI2", "GJ") if getattr(beam, name) is not None]
     return [K, *(_element(_profile(place, given, length), a, b)[0] for place, given in more)]
 
@@ -356,13 +356,13 @@ def _one_or_all(values: Array) -> float | tuple[float, ...]:
 
 
 class _Profile(NamedTuple):
-    """What varies along a beam: its values at arc lengths s (...), and where it has kinks."""
+    """A property along a beam: its values at arc lengths s (...), and its kinks."""
 
     at: Callable[[Array], Array]
     kinks: Array
 
     def integral(self, a: float, b: float, f: Callable[[Array, Array], Array]) -> float:
-        """Of f(s, value) over [a, b], by Gauss's eight points between the kinks."""
+        """Return the integral of f(s, value) over [a, b], by 8-point Gauss quadrature between the kinks."""
         stops = np.array([a, *self.kinks[(self.kinks > a) & (self.kinks < b)], b])
         half = np.diff(stops)[:, None] / 2
         s = stops[:-1, None] + half * (1 + _POINTS)
@@ -370,7 +370,7 @@ class _Profile(NamedTuple):
 
 
 def _profile(where: str, given: Along, length: float, *, least: float | None = None) -> _Profile:
-    """The quantity along a beam of that length; every value must be above 0, or at least `least`."""
+    """Return a property along a beam; every value must be above 0, or at least `least`."""
     if callable(given):
 
         def at(s: Array) -> Array:
@@ -378,13 +378,13 @@ def _profile(where: str, given: Along, length: float, *, least: float | None = N
                 values = np.broadcast_to(finite(where, np.asarray(given(s), dtype=float)), s.shape)
             except Exception as error:
                 raise ModelError(
-                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: "
+                    f"{where}: expected a function of an array of s [m] that returns as many numbers, or one: "
                     f"{type(error).__name__}: {error}"
                 ) from error
             bad = ~(values > 0) if least is None else values < least
             if bad.any():
                 place = float(s[bad][0])
-                raise ModelError(f"{where}: {values[bad][0]:g} at s = {place:g} m; it must be positive all along the beam")
+                raise ModelError(f"{where}: {values[bad][0]:g} at s = {place:g} m; it must be positive along the whole beam")
             return np.asarray(values)
 
         return _Profile(at, np.zeros(0))
@@ -396,14 +396,14 @@ def _profile(where: str, given: Along, length: float, *, least: float | None = N
 
 
 def _varying(where: str, given: object, *, least: float | None = None) -> Along:
-    """A positive number, positive samples (k,), k >= 2, or a function."""
+    """Return a positive number, positive samples (k,) with k >= 2, or a function."""
     if callable(given):
         return given
     if given is None or isinstance(given, str):
         raise ModelError(f"{where}: expected a positive number, samples along the link, or a function of s, got {short(given)}")
     if any(map(is_symbolic, np.ravel(np.asarray(given, dtype=object)))):
-        raise ModelError(f"{where}: a beam is cut by its numbers, got symbols; give them values")
-    remedy = "; a link that does not bend or twist is left out" if where.split(": ")[-1] in ("EI", "EI2", "GJ") else ""
+        raise ModelError(f"{where}: expected numbers, got symbols; give them values first")
+    remedy = "; leave it out for a link without this flexibility" if where.split(": ")[-1] in ("EI", "EI2", "GJ") else ""
     values = np.asarray(given, dtype=float) if isinstance(given, float) and math.isinf(given) else finite(where, given)
     if np.isinf(values).any():
         raise ModelError(f"{where} must be a finite number, got {short(given)}{remedy}")
@@ -416,13 +416,13 @@ def _varying(where: str, given: object, *, least: float | None = None) -> Along:
 
 
 def _element(EI: _Profile, a: float, b: float) -> tuple[float, float]:
-    """(K, x) of the element between arc lengths a and b.  (68)"""
+    """Return (K, x) of the element between arc lengths a and b.  (68)"""
     compliance = EI.integral(a, b, lambda s, v: 1 / v)
     return 1 / compliance, EI.integral(a, b, lambda s, v: s / v) / compliance
 
 
 def _pieces(where: str, link: Link, beam: Beam, line: _Line, cuts: Sequence[float]) -> list[Link]:
-    """The sublinks between cuts, in the link's frame."""
+    """Return the sublinks between cuts, in the link's frame."""
     x, rotary = line.triad[:, 0], beam.rotary or (0.0, 0.0, 0.0)
     if beam.mass_per_length is not None:
         mass_per_length: Along = beam.mass_per_length
@@ -430,12 +430,12 @@ def _pieces(where: str, link: Link, beam: Beam, line: _Line, cuts: Sequence[floa
         mass_per_length = float(link.mass) / line.length  # type: ignore[arg-type]
         rotary = rotary if beam.rotary is not None else (0.0, 0.0, float(x @ link.inertia.astype(float) @ x) / line.length)
     else:
-        raise ModelError(f"{where} has no mass to spread along it; give Beam(..., mass_per_length=)")
+        raise ModelError(f"{where} has zero mass; give Beam(..., mass_per_length=)")
     mu = _profile(f"{where}: mass_per_length", mass_per_length, line.length)
     about = [_profile(f"{where}: rotary", one, line.length, least=0.0) for one in rotary]
     if beam.GJ is not None and not about[2].integral(0.0, line.length, lambda s, v: v) > 0:
         raise ModelError(
-            f"{where} twists (GJ=), but has no inertia about its own line; give Beam(..., rotary=(about the axis, across, along)) "
+            f"{where} has torsion (GJ=), but no inertia about its own line; give Beam(..., rotary=(about the axis, across, along)) "
             "[kg m], or a section: Beam.tube(...), Beam.rectangle(...)"
         )
     found = []
@@ -450,7 +450,7 @@ def _pieces(where: str, link: Link, beam: Beam, line: _Line, cuts: Sequence[floa
 
 
 def _moved(link: Link, T: Array) -> Link:
-    """The link's numbers in another frame, in which its own is at T."""
+    """Return the link's mass properties in another frame, in which its own frame is at T."""
     R = T[:3, :3].astype(float)
     inertia = R @ link.inertia @ R.T
     return replace(link, com=R @ link.com + T[:3, 3].astype(float), inertia=(inertia + inertia.T) / 2)
@@ -463,11 +463,11 @@ def _point(T: Array) -> Array:
 def _material(
     name: str, E: float | None, G: float | None, density: float | None, *, twists: bool
 ) -> tuple[float, float, float]:  # fmt: skip
-    """(E, G, density), of the named material where they are not given."""
+    """Return (E, G, density); missing values come from the named material."""
     known = MATERIALS[one_of("material", name, MATERIALS)] if name else (None, None, None)
     chosen = [given if given is not None else own for given, own in zip((E, G, density), known, strict=True)]
     if chosen[1] is None and not twists:
-        chosen[1] = 1.0  # of no effect
+        chosen[1] = 1.0  # unused
     for word, value in zip(("E", "G", "density"), chosen, strict=True):
         if value is None:
             raise ModelError(f"Beam: {word} is missing; name a material ({', '.join(MATERIALS)}), or give E=, G= and density=")
@@ -477,7 +477,7 @@ def _material(
 
 
 def _torsion_of_rectangle(w: Array, h: Array) -> Array:
-    """Saint-Venant's torsion constant J of a full rectangle [m4]: a b^3 (1/3 - 64 b/(pi^5 a) sum of tanh(n pi a / 2b) / n^5)."""
+    """Return Saint-Venant's torsion constant of a solid rectangle [m4]: a b^3 (1/3 - 64 b/(pi^5 a) sum tanh(n pi a/2b)/n^5)."""
     a, b = np.maximum(w, h), np.minimum(w, h)
     total = sum(np.tanh(n * math.pi * a / (2 * b)) / n**5 for n in range(1, 40, 2))
     return np.asarray(a * b**3 * (1 / 3 - 64 * b / (math.pi**5 * a) * total))

@@ -1,24 +1,24 @@
-"""What can be asked of a robot: one decorated method for each quantity, which is its public signature and its row of data.
+"""The quantities of a robot: one decorated method each, which is its public signature and its row of data.
 
-Robot and Dynamics both answer to these methods.  Everything else reads the row: which vectors go in, what comes out in which shape
-and unit, which reductions serve it, what it is derived from where a method has no formula for it, which method is cheapest.
+Robot and Dynamics both have these methods.  All other code reads the rows: input vectors, shape and unit of the result, the
+reductions that preserve it, how to derive it if a method has no formula for it, and the cheapest method.
 
-Arguments have shape (..., n): nq for q, nv for the rest; leading dimensions broadcast.  Angles rad, lengths m, masses kg,
+Arguments have shape (..., n): nq for q, n for the rest; leading dimensions broadcast.  Angles in rad, lengths m, masses kg,
 torques N m, time s.  Keywords of every method:
 
-out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
+out          array for the result (any strides, right shape and dtype), or a tuple of arrays for several results; it is returned
 parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...), in the shapes of robot.parameters():
-             com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb and static (..., 2), gravity (..., 3)
-             (Dynamics.bind(parameters) checks them once; calls then go without)
-base         of a robot on a moving base (Robot.with_base): {"pose": (..., 4, 4) or position and quaternion x y z w (..., 7), in the
-             root frame, "twist": (..., 6), its velocity in its own frame, linear before angular, "acceleration": (..., 6), the
-             rates of the twist}; what is left out is at 0                                          [m], [m/s, rad/s], [.../s]
-wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force then moment exerted on that frame by the
-             outside, at its origin, in its axes                                                    [N], [N m]
+             com (..., 3), inertia (..., 6) as xx yy zz xy xz yz only, coulomb and static (..., 2), gravity (..., 3)
+             (Dynamics.bind(parameters) checks them once; calls then need no parameters)
+base         motion of a prescribed base (Robot.with_base): {"pose": (..., 4, 4) or position and quaternion x y z w (..., 7), in the
+             root frame, "twist": (..., 6), velocity in its own frame, linear before angular, "acceleration": (..., 6), time
+             derivative of the twist}; default 0                                                    [m], [m/s, rad/s], [.../s]
+wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: external force, then moment, on that frame, at its
+             origin and in its axes                                                                 [N], [N m]
 """
 
 # mypy: disable-error-code="no-any-return"
-# (every method hands on what _call returns, whose type depends on the quantity)
+# (every method returns the result of _call, whose type depends on the quantity)
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, c
 from isodyn.errors import UnknownNameError
 from isodyn.renamed import with_old_arguments
 
-if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
+if TYPE_CHECKING:  # the command line reads the rows for its help, without importing NumPy
     from numpy.typing import ArrayLike
 
     from isodyn.model.joint import Axis, Joint
@@ -43,7 +43,7 @@ if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
 
 
 class Measured(Protocol):
-    """What the shapes and units of results ask of a robot."""
+    """The properties of a robot that determine shapes and units of results."""
 
     @property
     def n(self) -> int: ...
@@ -58,8 +58,8 @@ class Measured(Protocol):
 
 
 VECTORS = ("q", "qd", "qdd", "tau")
-INPUTS = (*VECTORS, "qdd_or_tau")  # with what is an acceleration at some joints and a torque at the others
-#: what is said of a base that moves, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
+INPUTS = (*VECTORS, "qdd_or_tau")  # qdd_or_tau: accelerations at some joints, torques at the others
+#: parts of a prescribed base motion, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
 BASE_INPUTS = {"pose": 12, "twist": 6, "acceleration": 6}
 FRAMES = ("frames",)
 BOTH = ("frames", "base-parameters")
@@ -71,10 +71,10 @@ Declared = TypeVar("Declared", bound=Callable[..., object])
 class Cheapest(NamedTuple):
     """The method with about the fewest operations.
 
-    method   for every number of joints, but
+    method   for every number of joints, except:
     beyond   (n, method): for more than n joints
-    charted  (n, method): the same with joints whose velocity is their child's, floating ones above all, up to n freedoms
-    rivals   other methods that are close to it: all are counted and the best one taken, up to `counted` joints
+    charted  (n, method): for up to n degrees of freedom with manifold joints, mostly floating ones
+    rivals   other methods with similar cost: up to `counted` joints all are counted and the best one is used
     """
 
     method: str = "modified-newton-euler"
@@ -86,31 +86,31 @@ class Cheapest(NamedTuple):
 
 @dataclass(frozen=True)
 class Quantity:
-    """All that is to be known of a quantity.
+    """The properties of a quantity.
 
-    title        what it is
-    symbol       what stands before its columns in tables
-    shape        of a result: numbers, or what there are so many of (SIZES)
+    title        short description
+    symbol       prefix of its columns in tables
+    shape        of a result: numbers, or keys of SIZES
     unit         of a result's entries, a key of UNITS
-    reductions   of the tree that leave it unchanged (see dynamics/reductions.py) and are used where the method is left open
-    cheapest     the method that is taken then
-    source       quantity it follows from where a method has no formula of its own for it
-    derivation   how: "strobed", from inverse dynamics at rest or without accelerations; "christoffel", from the derivatives of M;
-                 "gradients", one result for each input, by differentiating
+    reductions   of the tree that preserve it (see dynamics/reductions.py); used if the user names no method
+    cheapest     the method used if the user names none
+    source       quantity from which it follows if a method has no formula for it
+    derivation   how: "strobed", columns from inverse dynamics with unit inputs, at rest or at zero acceleration; "christoffel",
+                 from the derivatives of M; "gradients", one result for each input, by differentiation
     common       methods may differ in it, but its product with qd is that of this quantity
-    term         what the command line calls it as a term of M qdd + C qd + g = tau
-    elsewhere    what books call it -> what that is
-    large        whether it grows as n^3 or faster, and is left out of counts of robots with many joints
-    loops        whether it is one of robots with loops alone, and stands in no table of quantities of all robots
-    results      of several results: what each is called -> its unit, a key of UNITS; such a row stands in no such table either
+    term         name on the command line as a term of M qdd + C qd + g = tau
+    elsewhere    name in books -> explanation
+    large        True if it grows as n^3 or faster; left out of counts of robots with many joints
+    loops        True if only robots with loops have it; not in tables of quantities of all robots
+    results      of several results: name -> unit, a key of UNITS; such a row is not in those tables either
 
     From the signature of the public method that it decorates:
 
     key          its name
     inputs       names of the vectors it takes
-    loads        whether outside wrenches enter
-    options      what it takes besides: "frame", "reference"
-    base         whether there is one of robots on a moving base
+    loads        True if external wrenches affect it
+    options      further arguments: "frame", "reference"
+    base         True if it exists for robots with a prescribed base motion
     """
 
     title: str
@@ -134,7 +134,7 @@ class Quantity:
     base: bool = False
 
     def __call__(self, method: Declared) -> Declared:
-        """Puts the row of a public method into QUANTITIES, or among those that are asked for apart."""
+        """Add the row of a public method to QUANTITIES, or to APART."""
         code = cast(FunctionType, method).__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         inputs = tuple(name for name in names if name in INPUTS)
@@ -147,22 +147,22 @@ class Quantity:
 
     @property
     def differentiated(self) -> str | None:
-        """The quantity whose derivatives make it up where a method has no formula for it; None if there is none."""
+        """The quantity whose derivatives yield it if a method has no formula for it; None if there is none."""
         return None if self.derivation == "strobed" else self.source
 
     @property
     def outputs(self) -> tuple[str, ...]:
-        """Names of the results: its own, or "dq", "dqd", ... for derivatives by each input."""
+        """Names of the results: its own, or "dq", "dqd", ... for the derivatives by each input."""
         if self.results:
             return tuple(self.results)
         return tuple(f"d{name}" for name in self.inputs) if self.derivation == "gradients" else (self.key,)
 
     def shape_for(self, robot: Measured) -> tuple[int, ...]:
-        """Shape of each result."""
+        """Return the shape of each result."""
         return tuple(SIZES[size](robot) if isinstance(size, str) else size for size in self.shape)
 
     def units(self, robot: Measured) -> dict[str, tuple[str, ...]]:
-        """Output -> the unit of every entry, row by row."""
+        """Return {output: unit of every entry, row by row}."""
         if self.results:
             return {name: tuple(UNITS[unit](robot)) for name, unit in self.results.items()}
         entries = UNITS[self.unit](robot)
@@ -220,7 +220,7 @@ APART: dict[str, Quantity] = {}
 
 
 def quantity_row(key: str) -> Quantity:
-    """The row of a quantity, or an error that lists them."""
+    """Return the row of a quantity; raise an error with all names if it is unknown."""
     if key in APART:
         return APART[key]
     if key not in QUANTITIES:
@@ -229,18 +229,18 @@ def quantity_row(key: str) -> Quantity:
 
 
 def base_motion(row: Quantity) -> tuple[str, ...]:
-    """What of the motion of a base enters a quantity."""
+    """Return the parts of a base motion that affect a quantity."""
     accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau", "qdd_or_tau"}.isdisjoint(row.inputs))
     return ("pose", *(["twist"] if "qd" in row.inputs else []), *(["acceleration"] if accelerates else []))
 
 
 def by_symbol(symbol: str) -> Quantity:
-    """The row of the quantity that tables call by this symbol."""
+    """Return the row of the quantity with this symbol in tables."""
     return next(row for row in QUANTITIES.values() if row.symbol == symbol)
 
 
 class Quantities:
-    """What can be asked of a robot; each method's docstring is its contract."""
+    """The quantities of a robot; each method's docstring is its contract."""
 
     def _call(self, quantity: str, *arguments: Any, **options: Any) -> Any:
         raise TypeError("a class of quantities says how to call them")
@@ -250,9 +250,9 @@ class Quantities:
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench.
+        """Return joint torques tau (..., n) [N m] or [N] for accelerations qdd: M qdd + C qd + g = tau + J^T wrench.
 
-        At a passive joint: the torque that would be needed, were there a motor; 0 where the motion is one the arm can make.
+        At a passive joint: the torque that a motor there would need; it is 0 if the arm can make the motion.
         """
         return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
@@ -267,7 +267,7 @@ class Quantities:
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
+        """Return joint accelerations qdd (..., n) [rad/s2] or [m/s2] for torques tau, applied at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @with_old_arguments
@@ -294,7 +294,7 @@ class Quantities:
     def mass_matrix(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Joint-space inertia matrix M (..., n, n), symmetric positive definite; holds G^2 J of the rotors when motors are on."""
+        """Return joint-space inertia matrix M (..., n, n), symmetric positive definite; with the rotors G^2 J if motors are on."""
         return self._call("mass_matrix", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
@@ -304,7 +304,7 @@ class Quantities:
     def coriolis_matrix(
         self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Coriolis matrix C (..., n, n) from the Christoffel symbols: dM/dt - 2 C is skew for every method."""
+        """Return the Coriolis matrix C (..., n, n) of the Christoffel symbols: dM/dt - 2 C is skew-symmetric for every method."""
         return self._call("coriolis_matrix", q, qd, parameters=parameters, out=out)
 
     @Quantity(
@@ -315,10 +315,10 @@ class Quantities:
     def convective_matrix(
         self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """The method's own C (..., n, n) where it has one: for "denoc", and for None, Saha's matrix of convective inertia (9.16).
+        """Return the method-specific C (..., n, n): for "denoc", and for None, Saha's matrix of convective inertia (9.16).
 
-        C qd is that of coriolis_matrix; the entries are in general not those of the Christoffel symbols.  dM/dt - 2 C is skew for
-        "denoc".
+        C qd equals that of coriolis_matrix; the entries in general differ from the Christoffel ones.  dM/dt - 2 C is
+        skew-symmetric for "denoc".
         """
         return self._call("convective_matrix", q, qd, parameters=parameters, out=out)
 
@@ -330,7 +330,7 @@ class Quantities:
     def gravity_torque(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Gravity torques g (..., n) as they stand in M qdd + C qd + g = tau."""
+        """Return gravity torques g (..., n), as in M qdd + C qd + g = tau."""
         return self._call("gravity_torque", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
@@ -347,7 +347,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """C qd + g (..., n), with springs, and with friction when it is on: the torque at zero acceleration."""
+        """Return the torque at zero acceleration (..., n): C qd + g, springs, and friction if it is on."""
         return self._call("bias_torque", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("kinetic energy", "kinetic", (), "energy", reductions=BOTH)
@@ -360,14 +360,14 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Kinetic energy (...) [J], rotors included when motors are on."""
+        """Return the kinetic energy (...) [J], with rotors if motors are on."""
         return self._call("kinetic_energy", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("potential energy", "potential", (), "energy")
     def potential_energy(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Potential energy of gravity (...) [J], zero at the base origin, and of springs, zero at their rest."""
+        """Return the potential energy (...) [J] of gravity, zero at the base origin, and of springs, zero when relaxed."""
         return self._call("potential_energy", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
@@ -383,11 +383,11 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction + springs, M = d2 G/d qdd d qdd.
+        """Return the Gibbs function (...) [J/s2] (Gibbs, Appell): tau = d G/d qdd + friction + springs, M = d2 G/d qdd d qdd.
 
-        Sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links, those that are fixed together taken as one,
-        plus that of the rotors when motors are on, G^2 J qdd^2 / 2 and, with "full", what depends on accelerations; a is the
-        acceleration of the centre of mass against free fall, so that the derivative holds gravity.
+        It is the sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links, with links fixed to each other
+        taken as one, plus the rotors if motors are on: G^2 J qdd^2 / 2 and, with "full", all terms that depend on accelerations.
+        a is the acceleration of the centre of mass minus gravity, so the derivative includes gravity torques.
         """
         return self._call("gibbs_function", q, qd, qdd, base=base, parameters=parameters, out=out)
 
@@ -396,7 +396,7 @@ class Quantities:
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """(..., n, 6): force, then moment, each moving joint's parent exerts on its child, at and in the child link's frame."""
+        """Return (..., n, 6): force, then moment, of each moving joint's parent on its child, at and in the child link's frame."""
         return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity("pose of a frame", "pose", (4, 4), "pose")
@@ -409,7 +409,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Pose (..., 4, 4) of a link frame (the only tip when not named) in the root frame."""
+        """Return the pose (..., 4, 4) of a link frame (default: the only tip) in the root frame."""
         return self._call("pose", q, frame=frame, base=base, parameters=parameters, out=out)
 
     @Quantity("Jacobian of a frame", "J", (6, "n"), "velocity per rate")
@@ -417,10 +417,10 @@ class Quantities:
         self, q: ArrayLike, frame: str | None = None, reference: str = "world-aligned",
         *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """Jacobian (..., 6, n) of a link frame; rows linear, then angular.
+        """Return the Jacobian (..., 6, n) of a link frame; rows linear, then angular.
 
         reference "world-aligned": velocity of the frame's origin in root axes; "local": the same in the frame's own axes;
-        "world": velocity of the point of the link that passes through the root origin, in root axes.
+        "world": velocity of the point of the link at the root origin, in root axes.
         """
         return self._call("jacobian", q, frame=frame, reference=reference, base=base, parameters=parameters, out=out)
 
@@ -428,7 +428,7 @@ class Quantities:
     def centre_of_mass(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Centre of mass (..., 3) [m] of the links that move, in the root frame; a root that stands still does not count."""
+        """Return the centre of mass (..., 3) [m] of the moving links in the root frame; a fixed root does not count."""
         return self._call("centre_of_mass", q, base=base, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass", "momentum", (6,), "momentum", reductions=FRAMES)
@@ -441,13 +441,13 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Momentum (..., 6) of the links that move, in root axes: linear [kg m/s], then angular about their centre of mass
-        [kg m2/s]; rotors turn only with motors="full"."""
+        """Return the momentum (..., 6) of the moving links in root axes: linear [kg m/s], then angular about their centre of
+        mass [kg m2/s]; with the spin of rotors only for motors="full"."""
         return self._call("centroidal_momentum", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass per rate", "A", (6, "n"), "momentum per rate", reductions=FRAMES)
     def centroidal_momentum_matrix(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
-        """A (..., 6, n) with A qd = centroidal_momentum (Orin, Goswami and Lee, 2013)."""
+        """Return A (..., 6, n) with A qd = centroidal_momentum (Orin, Goswami and Lee, 2013)."""
         return self._call("centroidal_momentum_matrix", q, parameters=parameters, out=out)
 
     @Quantity(
@@ -457,10 +457,10 @@ class Quantities:
     def generalized_jacobian(
         self, q: ArrayLike, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Jacobian (..., 6, n - 6) of a link frame of a floating robot that has no momentum: J qd of its joints alone, the base
-        moving as the joints make it; rows as in jacobian, "world-aligned".  Of a robot on a fixed base: the jacobian.
+        """Return the generalized Jacobian (..., 6, n - 6) of a link frame of a floating robot with zero momentum.
 
-        Source: Umetani and Yoshida, IEEE Trans. Robotics and Automation 5 (1989).
+        J qd of the joints alone includes the resulting base motion; rows as in jacobian, "world-aligned".  For a fixed base it is
+        the jacobian.  Source: Umetani and Yoshida, IEEE Trans. Robotics and Automation 5 (1989).
         """
         return self._call("generalized_jacobian", q, frame=frame, parameters=parameters, out=out)
 
@@ -469,9 +469,9 @@ class Quantities:
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """(..., 6): force [N], then moment [N m], that the ground exerts on the base, at and in the base's frame.
+        """Return (..., 6): force [N], then moment [N m], of the ground on the base, at and in the base's frame.
 
-        The base is the root, whose own weight counts, or the link that floats: 0 there where nothing holds it.
+        The base is the root with its own weight, or the floating link, where the result is 0.
         """
         return self._call("base_reaction", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
@@ -484,7 +484,7 @@ class Quantities:
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
         out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:  # fmt: skip
-        """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
+        """Return (d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
         return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
@@ -497,7 +497,7 @@ class Quantities:
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
         out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:  # fmt: skip
-        """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
+        """Return (d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
         return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity("torques per inertial parameter", "Y", ("n", "10 links"), "torque per parameter", large=True)
@@ -511,10 +511,10 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Y (..., n, 10 links): tau = Y pi without motors, friction and springs.
+        """Return the regressor Y (..., n, 10 links): tau = Y pi without motors, friction and springs.
 
-        pi per moving link, with everything fixed to it merged in, in the order of the joints and in the link's own frame: m, m cx,
-        m cy, m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
+        pi of each moving link, with the links fixed to it merged in, in joint order and in the link's own frame: m, m cx, m cy,
+        m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
         """
         return self._call("regressor", q, qd, qdd, base=base, parameters=parameters, out=out)
 
@@ -526,9 +526,9 @@ class Quantities:
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
         *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
-        """(..., loops, 6): force, then moment, that link a of each loop exerts on link b by the joint that closes it.
+        """Return (..., loops, 6): force, then moment, that link a of each loop exerts on link b through the loop joint.
 
-        At the origin of the frame on b, in the axes of the frame on a, under the torques tau, at a state that obeys the loops.
-        Where closures are redundant, more than one set of forces holds them: those of least norm (N and N m taken alike).
+        At the origin of the frame on b, in the axes of the frame on a, for torques tau, at a state that satisfies the loop
+        constraints. With redundant constraints the forces are not unique: the result has least norm (N and N m weighted equally).
         """
         return self._call("constraint_forces", q, qd, tau, wrench=wrench, parameters=parameters, out=out)

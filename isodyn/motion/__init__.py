@@ -1,1 +1,1 @@
-"""Trajectories of joints and paths in space."""
+"""Joint trajectories and Cartesian paths."""

@@ -1,9 +1,9 @@
-"""CartesianPath: where a frame is in space over time, with its velocity and acceleration: straight lines, arcs and helices.
+"""CartesianPath: pose, velocity and acceleration of a frame over time, on straight lines, arcs and helices.
 
-With s from 0 to 1 over the path, p0 and R0 the pose at the start, and rot(w) the turn by |w| about w:
+With s from 0 to 1 along the path, p0 and R0 the pose at the start, and rot(w) the rotation by |w| about w:
 
-    position   p(s) = c + rot(s sweep) (p0 - c) + s shift        c: centre of the circle (no matter where for a line)
-    attitude   R(s) = rot(s turn) R0                             the shortest turn from start to end at a constant rate
+    position      p(s) = c + rot(s sweep) (p0 - c) + s shift        c: centre of the circle (any point for a line)
+    orientation   R(s) = rot(s turn) R0                             the shortest rotation from start to end at a constant rate
 
 and s(t) is a law of motion: at constant speed, with ramps, or any Trajectory of one joint from 0 to 1.
 """
@@ -28,20 +28,20 @@ from isodyn.renamed import with_old_members
 from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array, pose, skew
 
-_NO_TURN = 1e-12  # rad; what rounding leaves between two equal attitudes
+_NO_TURN = 1e-12  # rad; rounding between two equal orientations
 
 
 class Profile(Protocol):
-    """What moves along a path: a Trajectory of one joint from 0 to 1."""
+    """A Trajectory of one joint from 0 to 1, the path parameter over time."""
 
     @property
     def law(self) -> Law:
-        """The function of time behind it."""
+        """Its function of time."""
 
 
 class CartesianMotion(NamedTuple):
     """A frame in the root frame: pose (..., 4, 4) [m]; twist and acceleration (..., 6), linear [m/s, m/s2] then angular
-    [rad/s, rad/s2], of the frame's origin and in root axes, as jacobian(q) @ qd gives them."""
+    [rad/s, rad/s2], of the frame's origin and in root axes, as jacobian(q) @ qd returns them."""
 
     pose: Array
     twist: Array
@@ -51,14 +51,14 @@ class CartesianMotion(NamedTuple):
 @with_old_members
 @dataclass(frozen=True, eq=False, repr=False)
 class CartesianPath:
-    """A path of a frame in space; frozen.  Made by CartesianPath.line(...) and CartesianPath.circle(...).
+    """A path of a frame in space; immutable.  Build it with CartesianPath.line(...) or CartesianPath.circle(...).
 
     kind     "line" or "circle"
     start    (4, 4)  the first pose, in the root frame
-    centre   (3,)    of the circle                             [m]
-    sweep    (3,)    axis times the angle of the circle        [rad]
-    shift    (3,)    from start to end, beside the circle      [m]
-    turn     (3,)    axis times angle from the first attitude to the last, root axes   [rad]
+    centre   (3,)    of the circle                                      [m]
+    sweep    (3,)    axis times the angle of the circle                 [rad]
+    shift    (3,)    translation in addition to the circle              [m]
+    turn     (3,)    rotation vector from the first orientation to the last, root axes   [rad]
     law      s(t) from 0 to 1
     """
 
@@ -75,7 +75,7 @@ class CartesianPath:
 
     @property
     def duration(self) -> float:
-        """How long it takes [s]."""
+        """Duration of the path [s]."""
         return self.law.duration
 
     @property
@@ -85,20 +85,20 @@ class CartesianPath:
 
     @property
     def length(self) -> float:
-        """How far the origin of the frame goes [m]."""
+        """Length of the path of the frame's origin [m]."""
         return _length(self.start[:3, 3], self.centre, self.sweep, self.shift)
 
     def __call__(self, t: ArrayLike) -> CartesianMotion:
-        """Pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
+        """Return pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
         return self.in_frame(*at_times(self.law, t))
 
     def curves(self) -> Curves | None:
-        """s, its rate and acceleration (3,) as polynomials over time, at rest before the start and after the end; None: they have
-        formulas."""
+        """Return s, its rate and acceleration (3,) as piecewise polynomials in time, at rest outside the duration; None if they
+        are not polynomials."""
         return self.law.curves()
 
     def formulas(self, t: Expr) -> Motion:
-        """The same as expressions (1,) of the time, where there are no curves."""
+        """Return s, its rate and acceleration (1,) as expressions of the time; for paths without curves."""
         return formulas(self.law, t)
 
     def in_frame(self, s: Array, sd: Array, sdd: Array) -> CartesianMotion:
@@ -126,12 +126,12 @@ class CartesianPath:
         duration: float | None = None,
         profile: Profile | None = None,
     ) -> CartesianPath:
-        """A straight line.
+        """Return a straight line.
 
         start          (4, 4)  first pose in the root frame
-        end            (4, 4)  last pose: the attitude turns there at a constant rate; or (3,) last position: it stays [m]
-        speed          constant, or what is reached between ramps                          [m/s]
-        acceleration   of the ramps at both ends; None: the path begins and ends at speed  [m/s2]
+        end            (4, 4)  last pose, reached with a rotation at a constant rate; or (3,) last position, same orientation [m]
+        speed          constant speed, or the speed between ramps                          [m/s]
+        acceleration   of the ramps at both ends; None: no ramps, full speed throughout    [m/s2]
         duration       instead of the speed                                                [s]
         profile        instead of all these: a Trajectory of one joint from 0 to 1
         """
@@ -144,7 +144,7 @@ class CartesianPath:
         if np.linalg.norm(turn) < _NO_TURN:
             turn = np.zeros(3)
         if not shift.any() and not turn.any():
-            raise MotionError("line: start and end are the same pose; there is no way to go")
+            raise MotionError("line: start and end are the same pose; give two different poses")
         law = _law("line", float(np.linalg.norm(shift)), speed, acceleration, duration, profile)
         return CartesianPath("line", first, first[:3, 3], np.zeros(3), shift, turn, law)
 
@@ -162,27 +162,27 @@ class CartesianPath:
         duration: float | None = None,
         profile: Profile | None = None,
     ) -> CartesianPath:
-        """An arc about an axis, a whole circle when no angle is given; a helix with a pitch.
+        """Return an arc about an axis, by default a full circle; with a pitch, a helix.
 
         start      (4, 4)  first pose in the root frame
-        centre     (3,)    a point of the axis                                                     [m]
-        axis       (3,)    its direction, of any length; the right hand turns positive angles
-        angle      of the arc; several turns are allowed                                           [rad]
-        pitch      way along the axis per turn                                                     [m]
-        attitude   "fixed", "turning" with the arc, or (3, 3): the last attitude, reached at a constant rate
+        centre     (3,)    a point on the axis                                                     [m]
+        axis       (3,)    its direction, of any length; positive angles follow the right-hand rule
+        angle      of the arc; more than one revolution is allowed                                 [rad]
+        pitch      translation along the axis per revolution                                       [m]
+        attitude   orientation: "fixed", "turning" with the arc, or (3, 3): the last one, reached at a constant rate
         speed, acceleration, duration, profile   as for a line
         """
         first = _pose("circle", "start", start)
         direction, point = numbers("circle: axis", axis, (3,)), numbers("circle: centre", centre, (3,))
         if not np.linalg.norm(direction) > 0:
-            raise ShapeError("circle: the axis has no length; give a direction such as (0, 0, 1)")
+            raise ShapeError("circle: the axis has length 0; give a direction such as (0, 0, 1)")
         unit = direction / np.linalg.norm(direction)
         sweep = unit * float(numbers("circle: angle", angle, ()))
         shift = unit * float(numbers("circle: pitch", pitch, ())) * float(np.linalg.norm(sweep)) / (2 * math.pi)
         here = first[:3, 3]
         middle = point + unit * (unit @ (here - point))
         if np.linalg.norm(here - middle) <= 1e-12 * (np.linalg.norm(here) + np.linalg.norm(point)) or not sweep.any():
-            raise MotionError("circle: the start lies on the axis, or the angle is 0; there is no arc to go along")
+            raise MotionError("circle: the start lies on the axis, or the angle is 0; the arc has length 0")
         law = _law("circle", _length(here, middle, sweep, shift), speed, acceleration, duration, profile)
         if not isinstance(attitude, str):
             last = _pose("circle", "attitude", pose(numbers("circle: attitude", attitude, (3, 3))))
@@ -194,7 +194,7 @@ class CartesianPath:
         return CartesianPath("circle", first, middle, sweep, shift, turn, law)
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> Picture:
-        """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
+        """Return position, rotation angle, speed and angular speed over time as SVG text; also write `path` (.svg or .png)."""
         t = fine_times(self.law, PICTURE_TIMES)
         pose, twist, acceleration = self(t)
         speed, rate, steep = (np.linalg.norm(x, axis=1, keepdims=True) for x in (twist[:, :3], twist[:, 3:], acceleration[:, :3]))
@@ -215,36 +215,36 @@ def _pose(where: str, name: str, value: ArrayLike) -> Array:
     T = numbers(f"{where}: {name}", value, (4, 4))
     R = T[:3, :3]
     if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(T[3] - (0, 0, 0, 1)).max() > 1e-9:
-        raise ShapeError(f"{where}: {name} is not a pose: its upper left 3 x 3 must be a rotation, its last row 0 0 0 1")
+        raise ShapeError(f"{where}: {name} is not a pose: expected a rotation as the upper left 3 x 3 and the last row 0 0 0 1")
     return T
 
 
 def _law(
     where: str, length: float, speed: float | None, acceleration: float | None, duration: float | None, profile: Profile | None
 ) -> Law:
-    """s(t) of what was given."""
+    """Return the path parameter s(t) for the given speed, duration or profile."""
     if profile is not None:
         if not (speed is None and acceleration is None and duration is None):
-            raise ShapeError(f"{where}: give a profile, or speed, acceleration and duration; not both")
+            raise ShapeError(f"{where}: give either a profile, or speed, acceleration and duration")
         if not hasattr(profile, "law") or profile.law.n != 1 or profile.law.periodic:
             raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
         ends = profile.law(np.array([0.0, profile.law.duration])).q[:, 0]
         if np.abs(ends - (0, 1)).max() > 1e-9:
-            raise ShapeError(f"{where}: the profile must go from 0 to 1; it goes from {ends[0]:g} to {ends[1]:g}")
+            raise ShapeError(f"{where}: expected a profile from 0 to 1, it goes from {ends[0]:g} to {ends[1]:g}")
         return profile.law
     if (speed is None) == (duration is None):
         raise ShapeError(f"{where}: give either speed= [m/s] or duration= [s]")
     rate = math.inf
     if speed is not None:
         if not length > 0:
-            raise ShapeError(f"{where}: the origin stays where it is, so a speed says nothing; give duration=")
+            raise ShapeError(f"{where}: the path has length 0, so a speed is undefined; give duration=")
         rate = check.positive(f"{where}: the speed", speed, "m/s") / length
     total = None if duration is None else check.positive(f"{where}: the duration", duration, "seconds")
     if acceleration is None:
         end = 1 / rate if total is None else total
         return Polynomial(np.array([0.0, end]), np.array([[[0.0], [1 / end]]]))
     if not length > 0:
-        raise ShapeError(f"{where}: the origin stays where it is, so an acceleration says nothing; give profile=")
+        raise ShapeError(f"{where}: the path has length 0, so an acceleration is undefined; give profile=")
     steep = check.positive(f"{where}: the acceleration", acceleration, "m/s2") / length
     if total is not None and total < shortest(rate, steep):
         raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows no less than {shortest(rate, steep):.6g} s")
@@ -252,7 +252,7 @@ def _law(
 
 
 def _turns(s: Array, sweep: Array) -> Array:
-    """rot(s sweep), (..., 3, 3) for s (..., 1) (Rodrigues)."""
+    """Return rot(s sweep), (..., 3, 3) for s (..., 1) (Rodrigues)."""
     angle = float(np.linalg.norm(sweep))
     if not angle:
         return np.broadcast_to(np.eye(3), (*s.shape[:-1], 3, 3))
@@ -262,9 +262,9 @@ def _turns(s: Array, sweep: Array) -> Array:
 
 
 def rotation_vector(R: Array) -> Array:
-    """Axis times angle, (..., 3), of rotations (..., 3, 3); the angle lies in [0, pi].
+    """Return the rotation vectors (..., 3) of rotations (..., 3, 3); the angle is in [0, pi].
 
-    By way of the quaternion of the largest component, which loses no digits near 0 and near pi.
+    Computed from the largest component of the quaternion, which is accurate near 0 and near pi.
     """
     R = check.real("rotation_vector: R", R)
     K = np.empty((*R.shape[:-2], 4, 4))  # K / 4 is the outer product of the quaternion (x, y, z, w)

@@ -1,10 +1,11 @@
-"""Motions of robots with attitudes, whose positions are no vectors: tangent vectors y(t) about configurations q_k.
+"""Trajectories on the configuration manifold, for robots with manifold joints: tangent vectors y(t) at configurations q_k.
 
     q(t) = integrate(q_k, y(t)) in piece k                             qd, qdd: formulations/curves.py
 
-Between two configurations y runs along difference(q_0, q_T), so that attitudes turn about one axis by the shorter way (slerp) and
-velocities are y' itself.  Through several, pieces meet with equal velocities and accelerations, in the axes of the moved links: a
-piece begins with y' = qd and y'' = qdd, and what it ends with is solved for, since qd = J(y) y' and qdd = J(y) y'' + c(y, y').
+Between two configurations y moves along difference(q_0, q_T), so orientations rotate about one axis by the shorter way (slerp) and
+velocities are y' itself.  Through several configurations, pieces meet with equal velocities and accelerations, in the axes of the
+moved links: a piece begins with y' = qd and y'' = qdd, and its end values are solved for, since qd = J(y) y' and
+qdd = J(y) y'' + c(y, y').
 """
 
 from __future__ import annotations
@@ -29,25 +30,25 @@ from isodyn.spatial import Array
 
 
 def has_charts(robot: Robot | None) -> TypeGuard[Robot]:
-    """Whether velocities of some joint are no rates of its positions."""
+    """Return whether the robot has manifold joints (q' != qd)."""
     return robot is not None and any(joint.is_manifold for joint in robot.movable_joints)
 
 
 def apart(robot: Robot, q0: Array, q1: Array) -> Array:
-    """The step (..., n) from q0 to q1 (..., nq)."""
+    """Return the step (..., n) from q0 to q1 (..., nq)."""
     return robot.difference(q0, q1) if has_charts(robot) else np.asarray(q1 - q0)
 
 
 def stepped(robot: Robot, q: Array, step: Array) -> Array:
-    """q (..., nq) after a step (..., n)."""
+    """Return q (..., nq) after a step (..., n)."""
     return robot.integrate(q, step) if has_charts(robot) else np.asarray(q + step)
 
 
 class Charted(Law):
-    """A law of tangent vectors about configurations.
+    """A law of tangent vectors at configurations.
 
-    robot    whose joints move
-    about    (P, nq)  the configuration of each piece of the law; of a law without pieces (1, nq)
+    robot    the robot
+    about    (P, nq)  the configuration of each piece of the law; (1, nq) for a law without pieces
     law      y(t) (n,)
     """
 
@@ -62,27 +63,27 @@ class Charted(Law):
         return int(self.about.shape[1])
 
     def __call__(self, t: Array) -> Motion:
-        """q (N, nq), and qd and qdd (N, n), numbers or, of a law without pieces, expressions."""
+        """Return q (N, nq), and qd and qdd (N, n): numbers or, for a law without pieces, expressions."""
         y = self.law(t)
         if t.dtype == object:
             return Motion(*(x[np.newaxis] for x in self.unpacked(np.concatenate([self.about[0], *(x[0] for x in y)]))))
-        piece = np.searchsorted(self.knots, t, side="right") - 1  # as the law itself looks it up
+        piece = np.searchsorted(self.knots, t, side="right") - 1  # the same rule as in the law itself
         return seen(self.robot, self.about[np.clip(piece, 0, len(self.about) - 1)], *y)
 
     def stretched(self, speed: float) -> Charted:
-        """The same at a `speed` times its own."""
+        """Return the law at `speed` times its own speed."""
         law = self.law.stretched(speed)
         return Charted(self.robot, self.about, law.pieces() or law)
 
     def scheduled(self, timed: Timed) -> Charted:
-        """The same, with s in the place of time, run through by a schedule s(t)."""
+        """Return the law with s in place of time, executed with a schedule s(t)."""
         assert isinstance(self.law, Polynomial)
         piece = np.searchsorted(self.knots, (timed.s[:-1] + timed.s[1:]) / 2, side="right") - 1
         law = Timed(self.law, timed.s, timed.t, timed.sd, timed.sdd)
         return Charted(self.robot, self.about[piece], law.pieces() or law)
 
     def curves(self) -> Curves | None:
-        """The configuration, then y, y' and y'' (nq + 3 n)."""
+        """Return the configuration, then y, y' and y'' (nq + 3 n)."""
         found = self.law.curves()
         if found is None:
             return None
@@ -91,7 +92,7 @@ class Charted(Law):
         return Curves(found.times, np.concatenate([about, found.coefficients], axis=2))
 
     def unpacked(self, values: Array) -> Motion:
-        """q (nq,), qd and qdd (n,) as expressions of what the curves are at a time."""
+        """Return q (nq,), qd and qdd (n,) as expressions of the values of the curves."""
         context = next(x.context for x in values if isinstance(x, Expr))
         parts = np.split(values, self.nq + self.n * np.arange(3))
         given = dict(zip(("q", "y", "yd", "ydd"), parts, strict=True))
@@ -99,12 +100,12 @@ class Charted(Law):
 
 
 def seen(robot: Robot, about: Array, y: Array, yd: Array, ydd: Array) -> Motion:
-    """q (..., nq), and qd and qdd (..., n), where y and its rates (..., n) move configurations (..., nq)."""
+    """Return q (..., nq), and qd and qdd (..., n), for y and its rates (..., n) at configurations (..., nq)."""
     return Motion(*evaluate(configuration_kernel(robot, "along"), [about, y, yd, ydd], [None] * 3, None))
 
 
 def between(robot: Robot | None, q0: Array, qT: Array, make: Callable[[Array, Array], Law]) -> Law:
-    """The law make(q0, qT) from one configuration to another; of attitudes that of the tangent vectors between them."""
+    """Return the law make(q0, qT) between configurations; for manifold joints as tangent vectors between them."""
     if not has_charts(robot):
         return make(q0, qT)
     law = make(np.zeros(robot.n), robot.difference(q0, qT))
@@ -113,9 +114,9 @@ def between(robot: Robot | None, q0: Array, qT: Array, make: Callable[[Array, Ar
 
 
 def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = None, after: Array | None = None) -> Charted:
-    """Pieces through q (K, nq) with the velocities qd, and the accelerations qdd, (K, n) each, at the times t (K,).
+    """Return pieces through q (K, nq) with velocities qd and accelerations qdd, (K, n) each, at the times t (K,).
 
-    after   (K, n)  accelerations with which pieces begin, where they jump at the knots; `qdd` are those with which pieces end
+    after   (K, n)  accelerations at the start of pieces, if they jump at the knots; `qdd` are those at the end of pieces
     """
     about, way, rest = q[:-1], robot.difference(q[:-1], q[1:]), np.zeros(robot.n)
     J = seen(robot, about[:, np.newaxis], way[:, np.newaxis], np.eye(robot.n), rest).qd.swapaxes(-1, -2)
@@ -130,9 +131,9 @@ def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = Non
 
 
 def smooth(robot: Robot, t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Charted:
-    """Through q (K, nq) at t (K,), twice differentiable; where nothing turns, the cubic spline.
+    """Return a twice differentiable curve through q (K, nq) at t (K,); without rotations, the cubic spline.
 
-    first, last   (n,)  velocities at the ends; None: no acceleration there
+    first, last   (n,)  velocities at the ends; None: zero acceleration there
     """
     way = robot.difference(q[:-1], q[1:])
     h = np.diff(t)[:, np.newaxis]
@@ -144,20 +145,20 @@ def smooth(robot: Robot, t: Array, q: Array, first: Array | None = None, last: A
 
 
 def end_velocities(robot: Robot, t: Array, q: Array) -> tuple[Array, Array]:
-    """(n,) at the first and the last of samples: of the polynomials of tangent vectors there through the nearest four."""
+    """Return the velocities (n,) at the first and last sample: of polynomials of tangent vectors through the nearest four."""
     first = end_slope(t, robot.difference(q[:1], q[:4]))
     return first, end_slope(t[::-1], robot.difference(q[-1:], q[:-5:-1]))
 
 
 def checked_positions(where: str, robot: Robot, value: ArrayLike) -> Array:
-    """Positions (..., nq) of a robot, read-only, with quaternions of length 1."""
+    """Return positions (..., nq) of a robot, read-only, with unit quaternions."""
     found = np.array(positions(where, robot.movable_joints, value, why=sizes(robot)))
     found.flags.writeable = False
     return found
 
 
 def suits(where: str, robot: Robot, law: Law) -> None:
-    """Refuse a law for a robot with attitudes that was made without it."""
+    """Refuse a law that was made without the robot, if the robot has manifold joints."""
     if has_charts(robot) and not isinstance(law, Charted):
         raise ShapeError(
             f"{where}: {robot.name!r} has joints whose velocities are no rates of their positions; make the trajectory with "

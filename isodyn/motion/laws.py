@@ -1,13 +1,13 @@
-"""Laws of motion: q, qd and qdd as functions of time, each the exact derivative of the one before.
+"""Laws of motion: q, qd and qdd as functions of time, each the exact derivative of the previous one.
 
-Polynomial   pieces of polynomials: cubic, quintic, trapezoidal, splines, sampled motions
+Polynomial   piecewise polynomials: cubic, quintic, trapezoidal, splines, sampled motions
 Cycloid      Saha (9.36a-c); (9.37) is the same for prismatic joints
-Fourier      a finite Fourier series, which repeats
+Fourier      a finite Fourier series, periodic
 Stretched    another law, faster or slower
-Timed        a path q(s) run through by a schedule s(t)
+Timed        a path q(s) executed with a schedule s(t)
 
-A law takes times (N,) within its duration and gives (N, n) arrays.  Formulas are analytic in t between breaks, so a complex time
-differentiates them, and those that are no pieces take a symbol for the time; where pieces meet, the later one answers.
+A law maps times (N,) within its duration to (N, n) arrays.  Formulas are analytic in t between breaks, so a complex time
+differentiates them, and laws without pieces accept a symbol for the time. Where pieces meet, the later one is used.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Motion(NamedTuple):
 class Law(ABC):
     """Joint motions over time.
 
-    duration   when it ends, or repeats                                       [s]
+    duration   end of the motion, or its period                               [s]
     n          number of velocities
     breaks     (k,)  times between 0 and duration at which qdd may jump       [s]
-    periodic   whether it goes on beyond its duration
+    periodic   True if the motion repeats after its duration
     """
 
     def __init__(self, duration: float, n: int, breaks: ArrayLike = (), *, periodic: bool = False):
@@ -48,7 +48,7 @@ class Law(ABC):
 
     @abstractmethod
     def __call__(self, t: Array) -> Motion:
-        """(N,) times -> (N, n) arrays."""
+        """Return the motion at times (N,) as (N, n) arrays."""
 
     @property
     def nq(self) -> int:
@@ -56,16 +56,16 @@ class Law(ABC):
         return self.n
 
     def pieces(self) -> Polynomial | None:
-        """The same motion as pieces of polynomials; None: its formula is another."""
+        """The same motion as piecewise polynomials; None if it is not polynomial."""
         return None
 
     def stretched(self, speed: float) -> Law:
-        """The same at a `speed` times its own."""
+        """Return the law at `speed` times its own speed."""
         return Stretched(self, speed)
 
     def curves(self) -> Curves | None:
-        """q, qd and qdd, one behind the other (3 n), as polynomials over time, at rest before the start and after the end; None:
-        there are no pieces of polynomials."""
+        """Return q, qd and qdd, concatenated (3 n), as piecewise polynomials in time, at rest outside the duration; None if the
+        law is not polynomial."""
         pieces = self.pieces()
         if pieces is None:
             return None
@@ -81,15 +81,15 @@ class Law(ABC):
         return Curves(times, np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]))
 
     def unpacked(self, values: Array) -> Motion:
-        """q, qd and qdd of what its curves are at a time."""
+        """Return q, qd and qdd from the values of its curves at a time."""
         return Motion(*np.split(values, 3))
 
 
 class Polynomial(Law):
-    """Pieces of polynomials.
+    """Piecewise polynomials.
 
-    knots          (P + 1,)      where pieces begin and end, from 0                       [s]
-    coefficients   (P, D + 1, n) of ascending powers of the time since the piece's start
+    knots          (P + 1,)      boundaries of the pieces, from 0                         [s]
+    coefficients   (P, D + 1, n) of ascending powers of the time since the start of the piece
     """
 
     def __init__(self, knots: Array, coefficients: Array):
@@ -97,7 +97,7 @@ class Polynomial(Law):
         self.knots, self.coefficients = knots, coefficients
 
     def __call__(self, t: Array) -> Motion:
-        """Horner's rule for the value, the slope and half the curvature at once."""
+        """Evaluate the value, the slope and half the curvature at once by Horner's rule."""
         piece = np.clip(np.searchsorted(self.knots, t.real, side="right") - 1, 0, len(self.knots) - 2)
         x = (t - self.knots[piece])[:, np.newaxis]
         q, qd, half = (np.zeros((len(t), self.n), dtype=x.dtype) for _ in range(3))
@@ -113,14 +113,14 @@ class Polynomial(Law):
 
 
 class Cycloid(Law):
-    """From q0 (n,) to qT (n,) within T, at rest and without acceleration at both ends; Saha (9.36a-c)."""
+    """From q0 (n,) to qT (n,) within T, with zero velocity and acceleration at both ends; Saha (9.36a-c)."""
 
     def __init__(self, q0: Array, qT: Array, duration: float):
         super().__init__(duration, q0.size)
         self.q0, self.qT = q0, qT
 
     def __call__(self, t: Array) -> Motion:
-        """The three equations."""
+        """Evaluate the three equations."""
         rate, w = (self.qT - self.q0) / self.duration, 2 * math.pi / self.duration
         t = t[:, np.newaxis]
         return Motion(
@@ -142,9 +142,9 @@ class Fourier(Law):
         self.offset, self.sine, self.cosine = offset, sine, cosine
 
     def __call__(self, t: Array) -> Motion:
-        """The sums and their derivatives."""
+        """Evaluate the sums and their derivatives."""
         rate = 2 * math.pi / self.duration * np.arange(1, self.sine.shape[1] + 1)
-        # whole periods are taken away first: the angle of a late time would carry the rounding of all of them (as a symbol's does)
+        # remove full periods first: otherwise the angle of a late time has the rounding of all of them (with a symbol it has)
         within = t if t.dtype == object else t - np.floor(t.real / self.duration) * self.duration
         angle = np.multiply.outer(within, rate)
         s, c = np.sin(angle), np.cos(angle)
@@ -156,19 +156,19 @@ class Fourier(Law):
 
 
 class Stretched(Law):
-    """Another law at a `speed` times its own."""
+    """Another law at `speed` times its own speed."""
 
     def __init__(self, law: Law, speed: float):
         super().__init__(law.duration / speed, law.n, law.breaks / speed, periodic=law.periodic)
         self.law, self.speed = law, speed
 
     def __call__(self, t: Array) -> Motion:
-        """The chain rule with a constant speed."""
+        """Evaluate by the chain rule with a constant speed."""
         q, qd, qdd = self.law(t * self.speed)
         return Motion(q, qd * self.speed, qdd * self.speed**2)
 
     def pieces(self) -> Polynomial | None:
-        """Those of the other law, each power of time with that of the speed."""
+        """The polynomials of the other law, with each power of time times that power of the speed."""
         law = self.law.pieces()
         if law is None:
             return None
@@ -177,12 +177,12 @@ class Stretched(Law):
 
 
 class Timed(Law):
-    """A path q(s), s from 0 to its last knot, and a schedule of pieces with constant s'' (TOPP's usual form).
+    """A path q(s), s from 0 to its last knot, and a schedule of pieces with constant s'' (the usual form of TOPP).
 
-    path    q(s), with s in the place of time
-    s, t    (N + 1,)   where and when pieces begin and end
+    path    q(s), with s in place of time
+    s, t    (N + 1,)   positions and times of the boundaries of pieces
     sd      (N + 1,)   ds/dt there
-    sdd     (N,)       d2s/dt2 between
+    sdd     (N,)       d2s/dt2 in each piece
     """
 
     def __init__(self, path: Law, s: Array, t: Array, sd: Array, sdd: Array):
@@ -190,25 +190,25 @@ class Timed(Law):
         self.path, self.s, self.t, self.sd, self.sdd = path, s, t, sd, sdd
 
     def __call__(self, t: Array) -> Motion:
-        """qd = q' s', qdd = q'' s'^2 + q' s''."""
+        """Evaluate qd = q' s', qdd = q'' s'^2 + q' s''."""
         piece = np.clip(np.searchsorted(self.t, t.real, side="right") - 1, 0, len(self.sdd) - 1)
         return self.within(piece, t - self.t[piece])
 
     def within(self, piece: Array, x: Array) -> Motion:
-        """The motion of pieces (N,) at times x (N,) since they began."""
+        """Return the motion of pieces (N,) at times x (N,) since their start."""
         sdd = self.sdd[piece]
         s, sd = self.s[piece] + (self.sd[piece] + 0.5 * sdd * x) * x, self.sd[piece] + sdd * x
-        sd = np.where(sd.real < 0, 0.0, sd)[:, np.newaxis]  # rounding at the end of the path; backwards, friction would turn round
+        sd = np.where(sd.real < 0, 0.0, sd)[:, np.newaxis]  # rounding at the end of the path; a negative speed would flip friction
         path = self.path(s)
         return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
 
     def pieces(self) -> Polynomial | None:
-        """The path's polynomials in s with s(t) put in; pieces of the schedule lie within those of the path."""
+        """The path's polynomials with s(t) inserted; pieces of the schedule lie within those of the path."""
         if not isinstance(self.path, Polynomial):
             return None
         middle = self.s[:-1] + 0.5 * np.diff(self.s)
         at = np.clip(np.searchsorted(self.path.knots, middle, side="right") - 1, 0, len(self.path.knots) - 2)
-        s = np.stack([self.s[:-1] - self.path.knots[at], self.sd[:-1], 0.5 * self.sdd], axis=1)  # of powers of the time
+        s = np.stack([self.s[:-1] - self.path.knots[at], self.sd[:-1], 0.5 * self.sdd], axis=1)  # by powers of the time
         path = self.path.coefficients[at]
         found = path[:, -1:]
         for power in reversed(range(path.shape[1] - 1)):  # Horner's rule on polynomials
@@ -221,12 +221,12 @@ class Timed(Law):
 
 
 def cubics(t: Array, q: Array, qd: Array) -> Polynomial:
-    """Cubic pieces through q (K, n) with the slopes qd (K, n) at the times t (K,)."""
+    """Return cubic pieces through q (K, n) with the slopes qd (K, n) at the times t (K,)."""
     return cubic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:])
 
 
 def cubic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array) -> Polynomial:
-    """Cubic pieces between the times t (K,): where they start, how far they go, the slopes at both ends, (K - 1, n) each."""
+    """Return cubic pieces between the times t (K,): start values, differences, slopes at both ends, (K - 1, n) each."""
     h = np.diff(t)[:, np.newaxis]
     second = (3 * way - (2 * qd + end) * h) / h**2
     third = (-2 * way + (qd + end) * h) / h**3
@@ -234,18 +234,18 @@ def cubic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array) -> P
 
 
 def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Polynomial:
-    """Quintic pieces through q, qd and qdd, (K, n) each, at the times t (K,).
+    """Return quintic pieces through q, qd and qdd, (K, n) each, at the times t (K,).
 
-    after   (K, n)  accelerations with which pieces begin, where they jump at the knots; `qdd` are those with which pieces end
+    after   (K, n)  accelerations at the start of pieces, if they jump at the knots; `qdd` are those at the end of pieces
     """
     begin = (qdd if after is None else after)[:-1]
     return quintic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:], begin, qdd[1:])
 
 
 def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, begin: Array, last: Array) -> Polynomial:
-    """Quintic pieces between the times t (K,), as cubic_pieces, with the accelerations at both ends."""
+    """Return quintic pieces between the times t (K,), as cubic_pieces, with the accelerations at both ends."""
     h = np.diff(t)[:, np.newaxis]
-    # what is left at the end of a piece when it began with constant acceleration
+    # remainders at the end of a piece that starts with constant acceleration
     D = way - (qd + 0.5 * begin * h) * h
     V = (end - qd - begin * h) * h
     A = (last - begin) * h**2
@@ -256,15 +256,15 @@ def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, be
 
 
 def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Polynomial:
-    """The cubic spline through q (K, n) at t (K,): twice differentiable.
+    """Return the cubic spline through q (K, n) at t (K,): twice differentiable.
 
-    first, last   (n,)  slopes at the ends; None: no curvature there (the natural spline)
+    first, last   (n,)  slopes at the ends; None: zero curvature there (the natural spline)
     """
     return cubics(t, q, knot_slopes(t, np.diff(q, axis=0) / np.diff(t)[:, np.newaxis], first, last))
 
 
 def knot_slopes(t: Array, slope: Array, first: Array | None = None, last: Array | None = None) -> Array:
-    """The slopes (K, n) of the spline at its knots t (K,), from those of its chords (K - 1, n)."""
+    """Return the slopes (K, n) of the spline at its knots t (K,), from the slopes of its chords (K - 1, n)."""
     # curvature continuous at inner knots: qd[k-1]/h[k-1] + 2 qd[k] (1/h[k-1] + 1/h[k]) + qd[k+1]/h[k] = 3 (slope/h) summed
     inverse = 1 / np.diff(t)
     diagonal = 2 * (np.append(0.0, inverse) + np.append(inverse, 0.0))
@@ -279,7 +279,7 @@ def knot_slopes(t: Array, slope: Array, first: Array | None = None, last: Array 
 
 
 def _tridiagonal(lower: Array, diagonal: Array, upper: Array, right: Array) -> Array:
-    """Elimination without pivots, which a dominant diagonal allows."""
+    """Solve by elimination without pivoting, which a dominant diagonal allows."""
     diagonal, right = diagonal.copy(), right.copy()
     for k in range(1, len(diagonal)):
         factor = lower[k - 1] / diagonal[k - 1]
@@ -292,7 +292,7 @@ def _tridiagonal(lower: Array, diagonal: Array, upper: Array, right: Array) -> A
 
 
 def end_slope(t: Array, q: Array) -> Array:
-    """The slope at t[0] of the polynomial through the first samples, four at most."""
+    """Return the slope at t[0] of the polynomial through the first samples, at most four."""
     count = min(4, len(t))
     scale = t[count - 1] - t[0]
     powers = ((t[:count] - t[0]) / scale)[:, np.newaxis] ** np.arange(count)
@@ -300,14 +300,14 @@ def end_slope(t: Array, q: Array) -> Array:
 
 
 def trapezoid(q0: Array, way: Array, velocity: float, acceleration: float, duration: float | None) -> Polynomial:
-    """From q0 along `way` (n,): s = 0 .. 1 with ramps of s'' = acceleration up to s' = velocity, and back.
+    """Return the motion from q0 along `way` (n,): s = 0 .. 1 with ramps of s'' = acceleration up to s' = velocity, and back.
 
-    A short way never reaches the velocity: the trapezoid becomes a triangle.
+    If the way is too short to reach the velocity, the trapezoid becomes a triangle.
     duration   longer than necessary: the same ramps to a lower velocity
     """
-    top = min(velocity, math.sqrt(acceleration))  # of the triangle: the ramp up covers half the way
+    top = min(velocity, math.sqrt(acceleration))  # peak of the triangle: the ramp up covers half the way
     if duration is not None:
-        # 1 = v (T - v / a): the smaller root, written so that it does not cancel
+        # 1 = v (T - v / a): the smaller root, in a form without cancellation
         top = min(top, 2.0 / (duration + math.sqrt(max(0.0, duration * duration - 4.0 / acceleration))))
     ramp = top / acceleration
     total = 1.0 / top + ramp if duration is None else duration
@@ -323,15 +323,15 @@ def trapezoid(q0: Array, way: Array, velocity: float, acceleration: float, durat
 
 
 def shortest(velocity: float, acceleration: float) -> float:
-    """The least duration of a trapezoid over s = 0 .. 1 [s]."""
+    """Return the shortest duration of a trapezoid over s = 0 .. 1 [s]."""
     top = min(velocity, math.sqrt(acceleration))
     return 1.0 / top + top / acceleration
 
 
 def at_times(law: Law, t: ArrayLike) -> Motion:
-    """q, qd, qdd, each (..., n), at the times t (...) within the law's duration, or at any time when it repeats [s]."""
+    """Return q, qd, qdd, each (..., n), at times t (...) within the law's duration, or at any time for a periodic law [s]."""
     times = check.finite("trajectory: t", t)
-    over = 8 * np.finfo(float).eps * law.duration  # what rounding of a time grid may add
+    over = 8 * np.finfo(float).eps * law.duration  # rounding of a time grid
     if not law.periodic and times.size and (times.min() < -over or times.max() > law.duration + over):
         came = f"{times.min():g} .. {times.max():g}"
         raise ShapeError(f"trajectory: times must lie in [0, {law.duration:g}] s, got {came}")
@@ -341,6 +341,6 @@ def at_times(law: Law, t: ArrayLike) -> Motion:
 
 
 def formulas(law: Law, t: Expr) -> Motion:
-    """q, qd and qdd as expressions (n,) of the time, at rest before the start and after the end; of laws without pieces."""
+    """Return q, qd and qdd as expressions (n,) of the time, at rest outside the duration; for laws without pieces."""
     within = t if law.periodic else smaller(larger(t, 0.0), law.duration)
     return Motion(*(x[0] for x in law(np.array([within], dtype=object))))

@@ -1,11 +1,11 @@
-"""Motions of robots with closed loops: as many velocities as there are freedoms keep a law of the open tree, the others follow.
+"""Motions of robots with closed loops: as many velocities as degrees of freedom follow a law of the open tree, the others depend.
 
-With y the coordinates of the law (q itself, or tangent vectors about configurations, charted.py), qd = J y' and qdd = J y'' + c:
+With y the coordinates of the law (q itself, or tangent vectors at configurations, charted.py), qd = J y' and qdd = J y'' + c:
 
     gap(q) = 0,        K J y' = 0,        K (J y'' + c) + k = 0                                 formulations/loops.py (1)
 
-are solved for the dependent y, from pose to pose, so that the loops stay assembled as they are at the start.  Between these poses
-the motion is quintic, with so many of them that what it misses is rounding for all that comes after.
+are solved for the dependent y, from pose to pose, so the loops keep the assembly mode of the start.  Between these poses the motion
+is quintic, with so many of them that its error is only rounding for all later use.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from isodyn.motion.charted import Charted, apart, seen
 from isodyn.motion.laws import Law, Motion, Polynomial, quintic_pieces
 from isodyn.spatial import Array
 
-CLOSE = 1e-11  # what a quintic piece may miss halfway [m], [rad]
-STEPS = 32  # over a motion at least
-_JUMP = 0.1  # rad or m; a correction by more is another way of assembling the loops
-_SHORTEST = 1e-7  # of the duration: a step that is as short leads nowhere
-_ROUNDS = 10  # of putting poses between others
-_COUNTED, _TRIED = 100, 6  # choices of velocities that follow: so many are looked at, and so many tried
-_FLAT = 1e-3  # of the largest volume that columns of K have: a dead point
-_ARRIVED = 1e-6  # rad or m: what is farther from a pose that was given is another one
-REMEDY = "isodyn.close_loops(robot, q, fixed=[...]) gives one that does"
+CLOSE = 1e-11  # error of a quintic piece halfway [m], [rad]
+STEPS = 32  # over a motion, at least
+_JUMP = 0.1  # rad or m; a larger correction means another assembly mode
+_SHORTEST = 1e-7  # of the duration: a shorter step means that the motion is blocked
+_ROUNDS = 10  # of inserting poses between others
+_COUNTED, _TRIED = 100, 6  # numbers of partitions (choices of dependent velocities) that are compared, and tried
+_FLAT = 1e-3  # of the largest volume of columns of K: below it is a dead point
+_ARRIVED = 1e-6  # rad or m: a larger distance from a given pose means that it was not reached
+REMEDY = "isodyn.close_loops(robot, q, fixed=[...]) projects the pose onto the loops"
 
 
 def _choices(robot: Robot, q: Array) -> list[tuple[int, ...]]:
-    """Velocities that may be led by the others on a way through poses q (K, nq), best first.
+    """Return choices of dependent velocities on a way through poses q (K, nq), best first.
 
-    Those that dynamics solve for at every pose, where there are such; else passive ones, and far from a dead point at q.
+    Those that dynamics solves for at every pose, if there are such; else passive ones, and far from a dead point at q.
     """
     loops = loops_of(robot)
     if loops.closing.blocks:
@@ -58,14 +58,14 @@ def _choices(robot: Robot, q: Array) -> list[tuple[int, ...]]:
 
 
 def closed_poses(where: str, robot: Robot, q: Array, qd: Array | None = None) -> None:
-    """Refuse poses (K, nq), with velocities (K, n), through which no motion of the closed robot goes."""
+    """Refuse poses (K, nq), with velocities (K, n), that violate the loop constraints."""
     at_loops(
         robot, q, np.zeros((len(q), robot.n)) if qd is None else qd, (f"{where}: pose {{}}", f"{where}: qd of pose {{}}"), REMEDY, 1
     )
 
 
 class _Node(NamedTuple):
-    """Poses that close the loops: y, y', y'' (..., n), and K J's dependent columns (..., m, r)."""
+    """Poses that close the loops: y, y', y'' (..., n), and the dependent columns of K J (..., m, r)."""
 
     y: Array
     yd: Array
@@ -74,23 +74,23 @@ class _Node(NamedTuple):
 
 
 def _dead_between(A: Array, B: Array) -> Array:
-    """(...): whether a dead point is at one of two poses, or between, so that columns (..., m, r) of K J change their sense."""
+    """Return flags (...): a dead point is at one of two poses or between, so columns (..., m, r) of K J change orientation."""
     if A.shape[-1] == A.shape[-2]:
         return np.asarray(np.linalg.slogdet(A)[0] * np.linalg.slogdet(B)[0] <= 0)
     return np.asarray(np.linalg.det(np.swapaxes(A, -1, -2) @ B) <= 0)
 
 
 def _solved(A: Array, b: Array) -> Array:
-    """x (..., r, 1) with A x = b, of as many equations as unknowns, or of more that follow from so many."""
+    """Return x (..., r, 1) with A x = b, with as many equations as unknowns, or further dependent ones."""
     if A.shape[-1] == A.shape[-2]:
         return np.asarray(np.linalg.solve(A, b))
     return np.asarray(np.linalg.pinv(A) @ b)
 
 
 def closed_law(where: str, robot: Robot | None, law: Law, t: Array, q: Array) -> Law:
-    """The law as it is, of a robot with loops with some of its velocities led by the others, as many as it has freedoms.
+    """Return the law unchanged without loops; with loops, some of its velocities follow from the others, as many as needed.
 
-    t, q   (K,) times from 0 and the poses (K, nq) that the law goes through then, all of which close the loops
+    t, q   (K,) times from 0 and the poses (K, nq) of the law at these times, all of which close the loops
     """
     if robot is None or not robot.loops:
         return law
@@ -109,7 +109,7 @@ def closed_law(where: str, robot: Robot | None, law: Law, t: Array, q: Array) ->
 
 
 def _closed_by(follower: _Follower, law: Law, t: Array, q: Array) -> Law:
-    """The law by one choice of what follows, part by part, and whether it comes where it should."""
+    """Return the law with one choice of dependent coordinates, part by part; raise if it does not reach the given poses."""
     knots, parts = [0.0], list[tuple[Array, Polynomial]]()
     before, y = follower.about(0.0), np.zeros(law.n) if isinstance(law, Charted) else q[0]
     for begin, end in pairwise([0.0, *law.breaks, law.duration]):
@@ -127,7 +127,7 @@ def _closed_by(follower: _Follower, law: Law, t: Array, q: Array) -> Law:
 
 
 class _Follower:
-    """The dependent coordinates of a law, found from those that keep to it."""
+    """Computes the dependent coordinates of a law from the independent ones."""
 
     def __init__(self, where: str, robot: Robot, law: Law, follows: tuple[int, ...]):
         self.where, self.robot, self.loops, self.duration = where, robot, loops_of(robot), law.duration
@@ -138,18 +138,18 @@ class _Follower:
         self.law = law if self.charted is None else self.charted.law
 
     def about(self, t: float) -> Array:
-        """The configuration (nq,) about which the law moves from t on; of plain positions nothing."""
+        """Return the configuration (nq,) of the law from t on; empty for plain positions."""
         if self.charted is None:
             return np.zeros(0)
         piece = int(np.searchsorted(self.charted.knots, t, side="right")) - 1
         return np.asarray(self.charted.about[min(max(piece, 0), len(self.charted.about) - 1)])
 
     def _seen(self, about: Array, y: Array, yd: Array, ydd: Array) -> Motion:
-        """q, qd and qdd of coordinates (..., n)."""
+        """Return q, qd and qdd for coordinates (..., n)."""
         return Motion(y, yd, ydd) if self.charted is None else seen(self.robot, about, y, yd, ydd)
 
     def _columns(self, about: Array, y: Array) -> tuple[Array, Array, Array]:
-        """(gap (N, r), K (N, r, n), K J (N, r, n)) at y (N, n)."""
+        """Return (gap (N, r), K (N, r, n), K J (N, r, n)) at y (N, n)."""
         still = np.zeros_like(y)
         gap, K = self.loops(self._seen(about, y, still, still).q)
         gap, K = gap[:, self.rows], K[:, self.rows]
@@ -159,7 +159,7 @@ class _Follower:
         return gap, K, K @ J
 
     def close(self, about: Array, y: Array) -> tuple[Array, Array]:
-        """(y (N, n) with the dependent ones brought to the loops, whether that went well (N,)): Newton's method."""
+        """Return (y (N, n) with the dependent ones solved from the loops, convergence flags (N,)), by Newton's method."""
         start = np.array(y)
         y = start.copy()
         with np.errstate(all="ignore"):
@@ -173,10 +173,10 @@ class _Follower:
         return y, (left <= self.loops.rounding) & (np.abs(y - start).max(axis=-1) < _JUMP)
 
     def nodes(self, about: Array, y: Array, yd: Array, ydd: Array) -> _Node:
-        """The nodes (N, ...) at closed y (N, n), with the rates of the law that lead."""
+        """Return the nodes (N, ...) at closed y (N, n), with the rates of the independent coordinates from the law."""
         _, K, columns = self._columns(about, y)
         A, B = columns[..., self.follows], columns[..., self.leads]
-        dead = _dead_between(A, A)  # exactly: nothing is determined
+        dead = _dead_between(A, A)  # exactly at a dead point nothing is determined
         A = np.where(dead[:, np.newaxis, np.newaxis], np.eye(*A.shape[1:]), A)
         yd, ydd = np.array(yd), np.array(ydd)
         yd[:, self.follows] = -_solved(A, B @ yd[:, self.leads, np.newaxis])[..., 0]
@@ -187,11 +187,11 @@ class _Follower:
         return _Node(y, yd, ydd, A)
 
     def _given(self, t: Array) -> Motion:
-        """y, y' and y'' of the law; just before a break its accelerations are still those before it."""
+        """Return y, y' and y'' of the law; just before a break with the accelerations before it."""
         return self.law(np.asarray(t))
 
     def _try(self, about: Array, node: _Node | None, guess: Array, t: float) -> _Node | None:
-        """The node at t from a guess of y (n,); None: the step is too long."""
+        """Return the node at t from a guess of y (n,); None if the step is too long."""
         given = self._given(np.array([t]))
         y = np.where(self.leads, given.q, guess)
         y, good = self.close(about, y)
@@ -202,7 +202,7 @@ class _Follower:
         return found if whole and (node is None or not _dead_between(node.columns, found.columns)) else None
 
     def part(self, about: Array, begin: float, end: float, guess: Array) -> Polynomial:
-        """Quintic pieces, from 0, of the law between two of its breaks, from the y (n,) that it came to before."""
+        """Return quintic pieces, from 0, of the law between two of its breaks, from the previous end y (n,)."""
         last = np.nextafter(end, 0.0)
         node = self._try(about, None, guess, begin)
         if node is None:
@@ -224,7 +224,7 @@ class _Follower:
         return self._refined(about, np.array(t), _Node(*map(np.array, zip(*nodes, strict=True))))
 
     def _refined(self, about: Array, t: Array, nodes: _Node) -> Polynomial:
-        """Quintic pieces through nodes (N, ...), with others put between where they miss the loops or the law."""
+        """Return quintic pieces through nodes (N, ...), with others inserted where they deviate from the loops or the law."""
         for _ in range(_ROUNDS):
             y, yd, ydd, columns = nodes
             law = quintic_pieces(t - t[0], y[:-1], np.diff(y, axis=0), yd[:-1], yd[1:], ydd[:-1], ydd[1:])
@@ -244,7 +244,7 @@ class _Follower:
         raise self._blocked(about, own[poor][0], float(middle[poor][0]))
 
     def _blocked(self, about: Array, y: Array, t: float) -> MotionError:
-        """Why the loops do not follow the law on from y (n,) at t: a little later nothing closes them, or a dead point is there."""
+        """Return the error for a blocked motion from y (n,) at t: the loops cannot be closed beyond, or there is a dead point."""
         later = min(self.duration, t + 0.01 * self.duration)
         given = self._given(np.array([later]))
         q = self._seen(about, np.where(self.leads, given.q, y), given.qd, given.qdd).q
@@ -254,30 +254,30 @@ class _Follower:
             ", ".join(repr(name) for name, leads in zip(names, self.leads, strict=True) if leads == which)
             for which in (True, False)
         )
-        advice = "go another way, through a pose between (Trajectory.waypoints), or not as far"
+        advice = "choose another way, through a pose in between (Trajectory.waypoints), or a shorter one"
         if not gap[0] <= self.loops.rounding:
             return MotionError(
                 f"{self.where}: from t = {t:.4g} s on the loops of robot {self.robot.name!r} cannot be closed: with {lead} "
-                f"where the motion has them at {later:.4g} s, the smallest gap found is {self.loops.widest(found[0])}; {advice}"
+                f"as in the motion at {later:.4g} s, the smallest gap found is {self.loops.widest(found[0])}; {advice}"
             )
         return MotionError(
-            f"{self.where}: the motion meets a dead point of robot {self.robot.name!r} at t = {t:.4g} s, where {lead} no "
+            f"{self.where}: the motion reaches a dead point of robot {self.robot.name!r} at t = {t:.4g} s, where {lead} no "
             f"longer determine {follow}; {advice}"
         )
 
     def whole_charts(self) -> None:
-        """Refuse attitudes of which some velocities lead and some follow: where the law turns to another pose, they would jump."""
+        """Refuse manifold joints with both independent and dependent velocities: at a change of configuration they would jump."""
         for chart in charts_of(self.robot):
             own = self.leads[chart.body : chart.angular.stop]
             if own.any() and not own.all():
                 names = self.robot.velocity_names[chart.body : chart.angular.stop]
                 raise MotionError(
-                    f"{self.where}: the loops of robot {self.robot.name!r} hold a part of the velocities {', '.join(names)}, so "
-                    "that motions through several poses would jump; go from one to the next: Trajectory.quintic(..., robot=robot)"
+                    f"{self.where}: the loops of robot {self.robot.name!r} constrain some of the velocities {', '.join(names)}, so "
+                    "motions through several poses would jump; move from one to the next: Trajectory.quintic(..., robot=robot)"
                 )
 
     def arrived(self, law: Law, t: Array, q: Array) -> None:
-        """Refuse poses that are assembled in another way than the one that the motion comes by."""
+        """Refuse poses with another assembly mode than that in which the motion arrives."""
         came = law(np.nextafter(t, 0.0)).q
         off = np.abs(apart(self.robot, q, came))
         if (off <= _ARRIVED).all():
@@ -289,7 +289,7 @@ class _Follower:
             f"{off[k, j]:.4g} {axis.unit} away" if place < 0 else f"at {came[k, place]:.6g} {axis.unit}, not at {q[k, place]:.6g}"
         )
         raise MotionError(
-            f"{self.where}: pose {k + 1} closes the loops of robot {self.robot.name!r} in another way than the motion "
-            f"comes to it: there {axis.name!r} is {what}; give the pose on this side of the dead point, by isodyn.close_loops from "
-            "where the motion starts"
+            f"{self.where}: pose {k + 1} closes the loops of robot {self.robot.name!r} in another assembly mode than the motion: "
+            f"there {axis.name!r} is {what}; give the pose on this side of the dead point, by isodyn.close_loops from the "
+            "start of the motion"
         )

@@ -1,16 +1,16 @@
-"""From a path in space to joints: Newton steps from sample to sample, so that the arm never changes its configuration.
+"""Joint trajectories along a Cartesian path: Newton steps from sample to sample, so the arm never changes its configuration.
 
 With J the Jacobian (root axes, at the frame's origin), v and a the path's velocity and acceleration:
 
     qd  = J+ v                                                        the least |qd|
-    qdd = J+ (a - Jd qd) + (1 - J+ J) Jd^T (J J^T)+ v                 its derivative; the second part is zero without spare joints
-    Jd  column by column from the Jacobian at the root's origin, whose columns z_i turn with all joints before them:
+    qdd = J+ (a - Jd qd) + (1 - J+ J) Jd^T (J J^T)+ v                 its derivative; the second part is zero without redundancy
+    Jd  column by column from the Jacobian at the root's origin, whose columns z_i move with all joints before them:
         dz_i/dt = (sum over j < i of z_j qd_j) x z_i                  (the product of twists)
 
-Closed loops are more rows of the same: their equations K stand below J, what they are open below the error, zeros below v and a.
+Closed loops add rows: their constraint matrix K below J, their residuals below the error, zeros below v and a.
 
-Steps of Newton are damped by the square of what is left (Sugihara 2011).  Directions the arm has lost (a singular value below 1e-6
-of the largest) are left alone: a planar arm never had them, and a path that needs one is an error.
+Newton steps are damped by the square of the residual (Sugihara 2011).  Directions that the arm cannot move in (a singular value
+below 1e-6 of the largest) are ignored: a planar arm never has them. A path that needs one raises an error.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ from isodyn.motion.laws import Law, Motion, quintics
 from isodyn.motion.limits import a_number_of_joints, numbers
 from isodyn.spatial import Array
 
-CLOSE = 1e-11  # to a path, halfway between samples, where quintic pieces are farthest from it [m, rad]
-STEPS = 32  # along a path at least, and four per radian, each from the posture before
-_SOLVED = 1e-12  # what may be left of an error in units of the arm's reach, or rad
-_LOST = 1e-6  # singular values below this part of the largest count as zero
+CLOSE = 1e-11  # deviation from a path halfway between samples, where that of quintic pieces is largest [m, rad]
+STEPS = 32  # along a path, at least, and four per radian, each from the previous posture
+_SOLVED = 1e-12  # residual of a solution in units of the arm's reach, or rad
+_LOST = 1e-6  # singular values below this fraction of the largest count as zero
 _GAIN = 1e3  # joints that must move so much faster than the frame are at a singularity
-_JUMP = 0.1  # rad; a correction by more is another configuration
+_JUMP = 0.1  # rad; a larger correction means another configuration
 _SHORTEST = 1e-7  # of the duration
-_ROUNDS = 10  # of putting samples between others
-_LEAST = 1e-7  # of |qd|: what spare joints may stray from the least motion, halfway between samples
+_ROUNDS = 10  # of inserting samples between others
+_LEAST = 1e-7  # of |qd|: deviation of redundant joints from the least motion, halfway between samples
 _MOST = 20_000  # samples
 TASKS = {"pose": 6, "position": 3}
 
 
 def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Law:
-    """Quintic pieces through postures on the path."""
+    """Return quintic pieces through postures on the path."""
     if not isinstance(robot, Robot):
         raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
     if not isinstance(path, CartesianPath):
-        raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
+        raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; build one with CartesianPath.line(...)")
     check.one_of("task", task, TASKS)
     a_number_of_joints("follow", robot, robot.n)
-    name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
+    name = robot.only_tip("name the frame: frame=...") if frame is None else frame
     check.one_of("frame", name, robot.link_names)
     if q0 is None:
         start = path(0.0).pose
@@ -84,8 +84,8 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
 class Tracker:
     """An arm and a path.
 
-    rows    6 for poses, 3 for positions; those of closed loops come on top
-    reach   what lengths are measured in [m]
+    rows    6 for poses, 3 for positions; rows of closed loops are extra
+    reach   unit of length for errors [m]
     """
 
     dynamics: Dynamics
@@ -96,12 +96,12 @@ class Tracker:
 
     @property
     def robot(self) -> Robot:
-        """The arm itself."""
+        """The arm."""
         return self.dynamics.robot
 
     @cached_property
     def _whole(self) -> Dynamics:
-        """Without couplings: the columns of its Jacobian are the axes of single joints."""
+        """Dynamics without couplings: the columns of its Jacobian are the axes of single joints."""
         return self.dynamics if self.robot.uncoupled is self.robot else compile(self.robot.uncoupled)
 
     @cached_property
@@ -110,23 +110,23 @@ class Tracker:
 
     @cached_property
     def _units(self) -> Array:
-        """What every row is measured in: the reach, or a radian; rows of the task, then of the loops."""
+        """Return the unit of every row, the reach or one radian; rows of the task, then of the loops."""
         own = np.array([self.reach] * 3 + [1.0] * 3)[: self.rows]
         return own if self._loops is None else np.concatenate([own, np.where(self._loops.lengths[self._held], self.reach, 1.0)])
 
     @cached_property
     def _held(self) -> list[int]:
-        """The equations of the loops from which all others follow."""
+        """The independent equations of the loops."""
         return [] if self._loops is None else self._loops.used
 
     def joined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Law:
-        """Quintic pieces through postures."""
+        """Return quintic pieces through postures."""
         if has_charts(self.robot):
             return hermite(self.robot, t, q, qd, qdd, after)
         return quintics(t, q, qd, qdd, after)
 
     def error(self, q: Array, target: Array) -> Array:
-        """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, the turn, and how far loops are open."""
+        """Return the errors (N, rows) from the target poses (N, 4, 4): lengths relative to the reach, rotation, loop residuals."""
         here = self.dynamics.pose(q, self.frame)
         parts = [target[..., :3, 3] - here[..., :3, 3]]
         if self.rows == 6:
@@ -136,11 +136,11 @@ class Tracker:
         return np.asarray(np.concatenate(parts, axis=-1) / self._units)
 
     def jacobian(self, q: Array) -> Array:
-        """(N, rows, n), lengths over the reach."""
+        """Return (N, rows, n), lengths relative to the reach."""
         return self._scaled(self.dynamics.jacobian(q, self.frame), None if self._loops is None else self._loops(q)[1])
 
     def _scaled(self, rows: Array, held: Array | None = None) -> Array:
-        """Six rows (N, 6, k) cut down to the task, those of the loops (N, m, k) below, zeros if None; without a unit of length."""
+        """Return six rows (N, 6, k) reduced to the task, with those of the loops (N, m, k) below, zeros if None; dimensionless."""
         found = rows[..., : self.rows, :]
         if self._loops is not None:
             below = np.zeros((*found.shape[:-2], len(self._held), found.shape[-1])) if held is None else held[..., self._held, :]
@@ -148,7 +148,7 @@ class Tracker:
         return np.asarray(found / self._units[:, np.newaxis])
 
     def solve(self, q: Array, target: Array, steps: int) -> tuple[Array, Array]:
-        """Damped Newton steps from q (N, n) to the poses target (N, 4, 4): (q, what is left (N,))."""
+        """Take damped Newton steps from q (N, n) to the target poses (N, 4, 4); return (q, residual (N,))."""
         e = self.error(q, target)
         left = np.linalg.norm(e, axis=-1)
         for _ in range(steps):
@@ -162,7 +162,7 @@ class Tracker:
             further = stepped(self.robot, q, step)
             error = self.error(further, target)
             size = np.linalg.norm(error, axis=-1)
-            better = (size < left) | (steps > 20)  # a search may climb; a correction must not
+            better = (size < left) | (steps > 20)  # a search may increase the error; a correction must not
             if not better.any():
                 break
             rows = better[:, np.newaxis]
@@ -170,7 +170,7 @@ class Tracker:
         return q, left
 
     def rates(self, q: Array, at: CartesianMotion) -> tuple[Motion, Array, Array]:
-        """The node at q (N, n) on the path, how much of the velocity is missed, and how much it is, (N,) each."""
+        """Return (node at q (N, n) on the path, missed part of the velocity, its size), (N,) each."""
         J = self.jacobian(q)
         U, sigma, Vt = np.linalg.svd(J, full_matrices=False)
         kept = sigma > _LOST * sigma[:, :1]
@@ -190,13 +190,13 @@ class Tracker:
         return Motion(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
 
     def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
-        """dJ/dt (N, rows, n)."""
+        """Return dJ/dt (N, rows, n)."""
         whole = self._whole.robot
         q_all, qd_all = (q, qd) if whole is self.robot else (self.robot.expand(q), self.robot.expand_velocity(qd))
         J = np.swapaxes(self._whole.jacobian(q_all, self.frame, reference="world"), -1, -2)  # columns as rows
         v, w = J[..., :3], J[..., 3:]
-        before = np.cumsum(J * qd_all[..., np.newaxis], axis=-2)  # up to the joint itself, whose product with itself is zero
-        for chart in charts_of(whole):  # whose axes move with all of it
+        before = np.cumsum(J * qd_all[..., np.newaxis], axis=-2)  # includes the joint itself, whose product with itself is zero
+        for chart in charts_of(whole):  # manifold joints, whose axes move with all of the joint
             before[..., chart.body : chart.angular.stop, :] = before[..., chart.angular.stop - 1, np.newaxis, :]
         v0, w0 = before[..., :3], before[..., 3:]
         vd, wd = _cross(w0, v) + _cross(v0, w), _cross(w0, w)
@@ -207,29 +207,29 @@ class Tracker:
         return self._scaled(Jd if whole is self.robot else self.robot.expansion.fold(Jd), held)
 
     def start(self, q0: Array) -> Array:
-        """The posture at the start of the path, found from q0 (n,)."""
+        """Return the posture at the start of the path, found from q0 (n,)."""
         target = self.path(0.0).pose[np.newaxis]
         q, left = self.solve(q0[np.newaxis], target, 200)
         if left[0] > 1e-10:
-            closed = ", its loops closed," if self._loops else ""
+            closed = " with closed loops" if self._loops else ""
             raise MotionError(
                 f"follow: no posture{closed} found from q0 that reaches the start of the path at {_point(target[0])} "
-                f"({left[0] * self.reach:.3g} m or {left[0]:.3g} rad are left); is it within reach? try a q0 nearer to it"
+                f"({left[0] * self.reach:.3g} m or {left[0]:.3g} rad remain); is it within reach? try a q0 nearer to it"
             )
         return np.asarray(q[0])
 
     def spare(self, q: Array) -> bool:
-        """Whether the arm has more joints than the task needs."""
+        """Return whether the arm has more joints than the task needs."""
         sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
         return int((sigma > _LOST * sigma[0]).sum()) < self.robot.n
 
     def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
-        """From q (n,) at the start: times (K,), q, qd, qdd with which pieces end, and qdd with which they begin, (K, n) each."""
+        """Return, from q (n,) at the start: times (K,), q, qd, qdd at the end and at the start of pieces, (K, n) each."""
         edges = [0.0, *self.path.jump_ts, self.path.duration]
         t, nodes, after = [0.0], list[Motion](), list[Array]()
         for begin, end in pairwise(edges):
             count = max(2, int(np.ceil(steps * (end - begin) / self.path.duration)))
-            # the path just before a break: there its acceleration is still that of this part
+            # the path just before a break, with the acceleration of this part
             times, found = self._walk(q, np.append(np.linspace(begin, end, count + 1)[:-1], np.nextafter(end, 0.0)), spare)
             nodes += found if not nodes else found[1:]
             after += [node.qdd for node in found[:-1]]
@@ -239,7 +239,7 @@ class Tracker:
         return np.array(t), q, qd, qdd, np.array([*after, qdd[-1]])
 
     def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[Motion]]:
-        """From the posture q (n,) at times[0] through all times; shorter steps are put between where the path is hard."""
+        """Follow the path from the posture q (n,) at times[0] through all times, with shorter steps where it is difficult."""
         todo = list(times[::-1])
         t = float(todo.pop())
         done, nodes = [t], [self._node(q, t)]
@@ -257,7 +257,7 @@ class Tracker:
         return done, nodes
 
     def _step(self, node: Motion, t: float, target: float, spare: bool) -> Motion | None:
-        """The node at the time target; None when the step is too long."""
+        """Return the node at the time target; None if the step is too long."""
         h = target - t
         guess = self._ahead(node, t, h) if spare else stepped(self.robot, node.q, (node.qd + 0.5 * node.qdd * h) * h)
         q, left = self.solve(guess[np.newaxis], self.path(target).pose[np.newaxis], 8)
@@ -267,7 +267,7 @@ class Tracker:
         return None if spare and not self._least_motion(node, found, t, target) else found
 
     def _least_motion(self, node: Motion, found: Motion, t: float, target: float) -> bool:
-        """Whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
+        """Return whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
         law = self.joined(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
         middle = np.array([(t + target) / 2])
         q, qd, _ = law(middle)
@@ -276,12 +276,12 @@ class Tracker:
         return bool(np.abs(self.error(q, motion.pose)).max() <= CLOSE and off <= _LEAST * np.abs(qd).max(initial=1e-300))
 
     def _far(self, step: Array) -> Array:
-        """Which of the steps (N, n) are too long to stay in one configuration, (N,)."""
+        """Return flags (N,): steps (N, n) are too long to stay in one configuration."""
         weight = np.where([joint.unit == "rad" for joint in self.robot.dofs], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
     def _ahead(self, node: Motion, t: float, h: float) -> Array:
-        """One step of Runge and Kutta's for dq/dt = J+ v, which spare joints follow."""
+        """Return one Runge-Kutta step for dq/dt = J+ v, which redundant joints follow."""
 
         def rate(q: Array, at: float) -> Array:
             return np.asarray(self.rates(q[np.newaxis], self.path([at]))[0].qd[0])
@@ -294,34 +294,34 @@ class Tracker:
         return stepped(self.robot, node.q, h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
 
     def _node(self, q: Array, t: float) -> Motion:
-        """The rates at q on the path, or the error of a singular posture."""
+        """Return the rates at q on the path; raise at a singular posture."""
         node, missed, speed = self.rates(q[np.newaxis], self.path([t]))
         if missed[0] > 1e-6 * speed[0] or np.linalg.norm(node.qd) > _GAIN * speed[0]:
             raise self._blocked(q, t)
         return Motion(*(x[0] for x in node))
 
     def _blocked(self, q: Array, t: float) -> MotionError:
-        """Why the arm cannot go on from q (n,): a little later the path is out of reach, or it meets a singularity."""
+        """Return the error for a blocked arm at q (n,): the path leaves its reach, or it meets a singularity."""
         what = f"t = {t:.4g} s, where {self.frame!r} should be at {_point(self.path(t).pose)}"
         advice = "move the path, or start from another posture"
         later = min(self.path.duration, t + 0.01 * self.path.duration)
-        tries = stepped(self.robot, q, 0.1 * np.random.default_rng(0).standard_normal((16, self.robot.n)))  # q itself may be stuck
+        tries = stepped(self.robot, q, 0.1 * np.random.default_rng(0).standard_normal((16, self.robot.n)))  # q alone may be stuck
         left = self.solve(tries, np.tile(self.path(later).pose, (16, 1, 1)), 200)[1].min()
         if left > 1e-10:
             who = repr(self.robot.name)
             missing = f"{left * self.reach:.3g} m" + (f" or {left:.3g} rad" if self.rows == 6 else "")
-            when = f"at {later:.4g} s {missing} are missing"
+            when = f"at {later:.4g} s the error is {missing}"
             return MotionError(f"follow: the path leaves the reach of {who} at {what}; {when}; {advice}")
         sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
         posture = ", ".join(f"{x:.4g}" for x in q)
-        of = "the Jacobian and the loops' equations" if self._loops else "the Jacobian"
+        of = "the Jacobian with the loop constraints" if self._loops else "the Jacobian"
         return MotionError(
-            f"follow: the path meets a singularity at {what}: the arm cannot move there as asked "
+            f"follow: the path meets a singularity at {what}: the arm cannot move there in the required direction "
             f"(singular values of {of} {sigma[0]:.3g} .. {sigma[-1]:.3g}, q = {posture}); {advice}"
         )
 
     def refined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array) -> Law:
-        """Quintic pieces, with samples put between where the path is missed by too much."""
+        """Return quintic pieces, with samples inserted where the deviation from the path is too large."""
         scale = np.maximum(self._units, 1.0)
         for _ in range(_ROUNDS):
             law = self.joined(t, q, qd, qdd, after)
@@ -344,7 +344,7 @@ class Tracker:
 
 
 def _cross(a: Array, b: Array) -> Array:
-    """a x b, (..., 3), without the handling of axes in NumPy's own, which takes longer than the products."""
+    """Return a x b, (..., 3), without NumPy's handling of axes, which takes longer than the products."""
     x, y, z = (a[..., i] * b[..., j] - a[..., j] * b[..., i] for i, j in ((1, 2), (2, 0), (0, 1)))
     return np.stack([x, y, z], axis=-1)
 

@@ -1,18 +1,18 @@
-"""Trajectory: q, qd and qdd of every joint as functions of time, on any time grid.
+"""Trajectory: q, qd and qdd of every joint as functions of time, for any time grid.
 
 Trajectory.cycloidal, cubic, quintic, trapezoidal          from one posture to another
-Trajectory.fourier, exciting                               swings that repeat
+Trajectory.fourier, exciting                               periodic motions
 Trajectory.waypoints, from_samples, from_csv               through postures, as fast as limits allow or at given times
 Trajectory.follow                                          along an isodyn.CartesianPath
-                                                           (of robots with attitudes, or with loops: with robot=)
-extremes                                                   where a robot starts and ends by default
+                                                           (with robot= for robots with manifold joints or loops)
+extremes                                                   default start and end of a robot
 
-Exciting motions are random Fourier series that use the room a robot has (Swevers et al., 1997, Optimal robot excitation and
-identification): each period starts at rest and without acceleration.  Between samples a sum of K harmonics exceeds the largest of M
-samples per period by a factor of 1 / cos(pi K / M) at most (Ehlich & Zeller 1964), so that limits hold at every time.
+Exciting motions are random Fourier series that use the available ranges of a robot (Swevers et al., 1997, Optimal robot excitation
+and identification). Each period starts with zero velocity and acceleration.  Between samples a sum of K harmonics exceeds the
+largest of M samples per period by a factor of at most 1 / cos(pi K / M) (Ehlich & Zeller 1964), so limits hold at every time.
 
-CSV tables have columns t, q_1 .., qd_1 .., qdd_1 .., a line per time, or q_base.qw .. where joints have several freedoms; they are
-read in any order, with or without units, and columns nobody knows are ignored.
+CSV tables have columns t, q_1 .., qd_1 .., qdd_1 .., one line per time, or q_base.qw .. for joints with several degrees of freedom.
+They are read in any order, with or without units; unknown columns are ignored.
 """
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.show.view import View
 from isodyn.spatial import Array
 
-CLOSEST = 1e-12  # part of a motion by which its times are apart at least
-SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
-TILT = 1 / 3  # of what others turn: about each axis of a joint of several freedoms
+CLOSEST = 1e-12  # smallest time step relative to the duration
+SLIDE = 0.1  # default travel of a prismatic joint [m]
+TILT = 1 / 3  # rotations of a joint with several degrees of freedom, relative to those of revolute joints
 
-#: robots that Saha takes through (9.36), and the final angle of their revolute joints [rad]; joint limits play no part there
+#: robots of Saha's examples for (9.36), and the final angle of their revolute joints [rad]; joint limits are ignored there
 SAHA = {"three-link": math.pi, "puma560": math.pi, "stanford": math.pi, "kr5": math.pi / 3}  # examples 9.4, 9.5, 9.6, 9.7
 
 
@@ -81,16 +81,16 @@ class Samples(NamedTuple):
 @with_old_members
 @dataclass(frozen=True, eq=False, repr=False)
 class Trajectory:
-    """A motion of n joints over a duration; frozen.  Made by Trajectory.cubic(...) and the like.
+    """A motion of n joints over a duration; immutable.  Build it with Trajectory.cubic(...) and similar methods.
 
-    kind       what made it, such as "cubic"
-    law        the functions behind it
+    kind       name of the method that built it, such as "cubic"
+    law        its functions of time
 
-    trajectory(t) gives q, qd, qdd at any times between 0 and the duration (a Fourier series goes on for ever).  qd is the
-    derivative of q and qdd that of qd, exactly; where qdd jumps, the later value is given.
+    trajectory(t) returns q, qd, qdd at any times between 0 and the duration (a Fourier series repeats).  qd and qdd are the exact
+    derivatives; where qdd jumps, it has the later value.
 
-    Where a robot has spherical, floating or planar joints written by quaternions, velocities are no derivatives of positions: their
-    motions are made with robot=, attitudes turn along geodesics, and qd is in the axes of the moved link.
+    For spherical, floating or planar joints with quaternions, qd is not the derivative of q. Build such trajectories with robot=:
+    orientations then move along geodesics, and qd is in the axes of the moved link.
     """
 
     kind: str
@@ -101,12 +101,12 @@ class Trajectory:
 
     @property
     def duration(self) -> float:
-        """How long it takes; the period of a Fourier series [s]."""
+        """Duration; the period of a Fourier series [s]."""
         return self.law.duration
 
     @property
     def n(self) -> int:
-        """Number of velocities: that of joints, where each has one freedom."""
+        """Number of velocities; equals the number of joints if each has one degree of freedom."""
         return self.law.n
 
     @property
@@ -125,40 +125,40 @@ class Trajectory:
         return self.law.breaks
 
     def __call__(self, t: ArrayLike) -> Motion:
-        """q (..., nq) and qd, qdd, each (..., n), at the times t (...) [s]."""
+        """Return q (..., nq) and qd, qdd, each (..., n), at the times t (...) [s]."""
         return laws.at_times(self.law, t)
 
     def curves(self) -> Curves | None:
-        """What `unpacked` takes, as polynomials over time, at rest before the start and after the end: q, qd and qdd (3 n).
+        """Return the input of `unpacked` as piecewise polynomials in time, at rest outside the duration: q, qd and qdd (3 n).
 
-        None: the motion is no pieces of polynomials, and has formulas.
+        None: the motion is not polynomial, but has formulas.
         """
         return self.law.curves()
 
     def unpacked(self, values: Array) -> Motion:
-        """q (nq,), qd and qdd (n,) as expressions of what the curves are at a time."""
+        """Return q (nq,), qd and qdd (n,) as expressions of the values of the curves."""
         return self.law.unpacked(values)
 
     def formulas(self, t: Expr) -> Motion:
-        """q, qd and qdd as expressions of the time, at rest before the start and after the end; for motions without curves."""
+        """Return q, qd and qdd as expressions of the time, at rest outside the duration; for motions without curves."""
         return laws.formulas(self.law, t)
 
     def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
-        """The motion on a regular grid: n times (201 when nothing is said), or a step dt [s], the last of which may be shorter."""
+        """Return the motion on a regular grid: n times (default 201), or a step dt [s], the last of which may be shorter."""
         if n is not None and dt is not None:
-            raise ShapeError("sample: give n or dt, not both")
+            raise ShapeError("sample: give either n or dt, not both")
         if dt is None:
             t = np.linspace(0.0, self.duration, check.whole("sample: n", 201 if n is None else n, 2))
         else:
             step = check.positive("sample: dt", dt, "seconds")
             if self.duration / step > 1e8:
-                raise ShapeError(f"sample: a step of {step:g} s would give {self.duration / step:.3g} samples; take a longer one")
+                raise ShapeError(f"sample: a step of {step:g} s would give {self.duration / step:.3g} samples; use a longer one")
             # a last step of less than a millionth is rounding of the duration
             t = np.append(step * np.arange(math.ceil(self.duration / step - 1e-6)), self.duration)
         return Samples(t, *self(t))
 
     def with_duration(self, duration: float) -> Trajectory:
-        """The same motion, faster or slower throughout."""
+        """Return the same motion with another duration, scaled uniformly in time."""
         total = check.positive("with_duration: the duration", duration, "seconds")
         return Trajectory(self.kind, self.law.stretched(self.duration / total))
 
@@ -170,14 +170,14 @@ class Trajectory:
         acceleration: ArrayLike | None = None,
         torque: ArrayLike | None = None,
     ) -> Trajectory:
-        """The same motion, faster or slower throughout, so that it just keeps within limits.
+        """Return the same motion, scaled uniformly in time so that it just satisfies the limits.
 
-        robot          its velocity and effort limits count where none are given; needed for torques
+        robot          its velocity and effort limits are the defaults; required for torques
         velocity       one number or (n,)                                 [rad/s] or [m/s]
         acceleration   one number or (n,)                                 [rad/s2] or [m/s2]
-        torque         one number or (n,), motors and friction included   [N m] or [N]
+        torque         one number or (n,), with motors and friction       [N m] or [N]
 
-        Limits are looked at on a grid of 2001 times and on both sides of every jump.
+        The limits are checked on a grid of 2001 times and on both sides of every jump.
         """
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
         if robot is not None:
@@ -185,21 +185,21 @@ class Trajectory:
         return Trajectory(self.kind, self.law.stretched(allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
-        """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
+        """Return a sentence for each limit of the robot (position, speed, torque) that this motion violates; empty if none."""
         return broken(self.law, self._made_for("broken_limits", robot))
 
     def _made_for(self, where: str, robot: Robot) -> Robot:
-        """The robot, when this is a motion of its joints."""
+        """Return the robot; raise if this is not a motion of its joints."""
         a_number_of_joints(where, robot, self.n)
         suits(where, robot, self.law)
         return robot
 
     @staticmethod
     def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float, *, robot: Robot | None = None) -> Trajectory:
-        """From q0 (nq,) to qT (nq,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37).
+        """Return a motion from q0 to qT (nq,) [rad|m] with zero velocity and acceleration at the ends; Saha (9.36a-c), (9.37).
 
-        robot   whose joints they are: needed where one has an attitude, which then turns along a geodesic, and where it has closed
-                loops: as many joints as there are freedoms, the driven ones first, move so, and the others close the loops
+        robot   required for manifold joints, whose orientations then move along a geodesic, and for closed loops: as many joints
+                as there are degrees of freedom, the driven ones first, move so, and the others close the loops
         """
         start, end, total = _ends("cycloidal", q0, qT, duration, robot)
         return _made("cycloidal", robot, between(robot, start, end, lambda a, b: laws.Cycloid(a, b, total)), start, end)
@@ -214,7 +214,7 @@ class Trajectory:
         qdT: ArrayLike | None = None,
         robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (nq,) to qT (nq,) [rad|m] by a cubic polynomial; qd0 and qdT (n,) are the end velocities (zero).
+        """Return a cubic polynomial from q0 (nq,) to qT (nq,) [rad|m]; qd0 and qdT (n,) are the end velocities (default 0).
 
         robot   as for cycloidal
         """
@@ -236,9 +236,9 @@ class Trajectory:
         qddT: ArrayLike | None = None,
         robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (nq,) to qT (nq,) [rad|m] by a quintic polynomial, with given end velocities and accelerations (n,) (zero).
+        """Return a quintic polynomial from q0 (nq,) to qT (nq,) [rad|m], with end velocities and accelerations (n,) (default 0).
 
-        robot   as for cycloidal; in loops accelerations of velocities that are led by others are not looked at
+        robot   as for cycloidal; with loops, given accelerations of dependent velocities are ignored
         """
         start, end, total = _ends("quintic", q0, qT, duration, robot)
         given = {"qd0": qd0, "qdT": qdT, "qdd0": qdd0, "qddT": qddT}
@@ -258,25 +258,25 @@ class Trajectory:
         duration: float | None = None,
         robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (nq,) to qT (nq,) [rad|m] on a straight line of joint space, with constant acceleration, velocity, deceleration.
+        """Return a trapezoidal motion on a straight line in joint space from q0 (nq,) to qT (nq,) [rad|m].
 
         velocity       limit, one number or (n,)               [rad/s] or [m/s]
         acceleration   limit, one number or (n,)               [rad/s2] or [m/s2]
         duration       None: the shortest; longer: the same accelerations to a lower velocity  [s]
         robot          as for cycloidal
 
-        All joints start and stop together; one of them uses its limits.  A short way gives a triangle.
+        All joints start and stop together; at least one reaches its limits.  A short way gives a triangular velocity profile.
         """
         start = _posture("trapezoidal: q0", q0, robot)
         end = _posture("trapezoidal: qT", qT, robot, start.shape)
         way = end - start if robot is None else apart(robot, start, end)
         limits = bounds("trapezoidal", way.size, None, velocity, acceleration, None)
         if not way.any():
-            raise MotionError("trapezoidal: q0 and qT are the same posture; there is no way to go")
+            raise MotionError("trapezoidal: q0 and qT are the same posture; give two different postures")
         with np.errstate(divide="ignore"):
             v, a = float((limits.velocity / np.abs(way)).min()), float((limits.acceleration / np.abs(way)).min())
         if a == math.inf:
-            raise ShapeError("trapezoidal: an acceleration limit is infinite for every joint that moves; give finite ones")
+            raise ShapeError("trapezoidal: the acceleration limits of all moving joints are infinite; give finite ones")
         total = None if duration is None else check.positive("trapezoidal: the duration", duration, "seconds")
         least = laws.shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
@@ -287,16 +287,16 @@ class Trajectory:
             return made
         speed = allowed_speed(made.law, limits, None)
         if total is not None and speed < 1:
-            raise MotionError(f"trapezoidal: {total:g} s is too short for joints that close loops; take {total / speed:.6g} s")
+            raise MotionError(f"trapezoidal: {total:g} s is too short for closed loops; give at least {total / speed:.6g} s")
         return made if total is not None else Trajectory("trapezoidal", made.law.stretched(speed))
 
     @staticmethod
     def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
-        """q(t) = offset + sum over k of sine[:, k-1] sin(k w t) + cosine[:, k-1] cos(k w t), w = 2 pi / period.
+        """Return q(t) = offset + sum over k of sine[:, k-1] sin(k w t) + cosine[:, k-1] cos(k w t), w = 2 pi / period.
 
         offset         (n,)     [rad] or [m]
-        sine, cosine   (n, K)   amplitudes of position for the harmonics 1 .. K
-        period         [s]; any time may be asked for
+        sine, cosine   (n, K)   position amplitudes of the harmonics 1 .. K
+        period         [s]; the motion is defined for all times
         """
         middle = numbers("fourier: offset", offset)
         amplitudes = check.real("fourier: sine", sine)
@@ -316,22 +316,22 @@ class Trajectory:
         velocity: ArrayLike | None = None,
         acceleration: ArrayLike | None = None,
     ) -> Trajectory:
-        """A random Fourier series of few harmonics that uses the room a robot has; it starts each period at rest.
+        """Return a random Fourier series of few harmonics that uses the ranges of a robot; each period starts at rest.
 
         period         [s]
-        harmonics      number of them, at least 2
-        seed           the same seed gives the same motion
-        share          of the joint ranges, and of the limits below, that is used at most
+        harmonics      number of harmonics, at least 2
+        seed           random seed; the same seed gives the same motion
+        share          largest used fraction of the joint ranges, and of the limits below
         velocity       limits, one number or (n,); None: the robot's     [rad/s] or [m/s]
         acceleration   limits, one number or (n,); None: none            [rad/s2] or [m/s2]
 
-        A joint without limits goes 90 degrees, or 0.1 m, to either side.
+        A joint without limits moves 90 degrees, or 0.1 m, to either side.
         """
         a_number_of_joints("exciting", robot, getattr(robot, "n", 0))
         if robot.loops:
             raise MotionError(
-                f"exciting: robot {robot.name!r} has closed loops, which random motions of all joints would open; lead it "
-                "through poses that close them: Trajectory.waypoints(isodyn.close_loops(robot, points).q, times=..., robot=robot)"
+                f"exciting: robot {robot.name!r} has closed loops, which random motions of all joints would violate; move it "
+                "through closed poses: Trajectory.waypoints(isodyn.close_loops(robot, points).q, times=..., robot=robot)"
             )
         limits = bounds("exciting", robot.n, robot, velocity, acceleration, None)
         total = check.positive("exciting: the period", period, "seconds")
@@ -352,12 +352,12 @@ class Trajectory:
         acceleration: ArrayLike | None = None,
         torque: ArrayLike | None = None,
     ) -> Trajectory:
-        """Through postures by a cubic spline, from rest to rest: at given times, or as fast as limits allow.
+        """Return a cubic spline through postures, from rest to rest: at given times, or as fast as limits allow.
 
         points         (K, nq), at least two, neighbours different         [rad] or [m]
-        times          (K,) from 0, increasing; then no limits are taken   [s]
-        robot          its limits count where none are given; needed for torques, where a joint has an attitude, and where it has
-                       loops, which points and the motion between them then close (see cycloidal)
+        times          (K,) from 0, increasing; excludes limits            [s]
+        robot          its limits are the defaults; required for torques, manifold joints, and loops, which the points must
+                       satisfy and the motion between them then does too (see cycloidal)
         velocity       limits, one number or (n,)                          [rad/s] or [m/s]
         acceleration   limits, one number or (n,)                          [rad/s2] or [m/s2]
         torque         limits, one number or (n,), with friction           [N m] or [N]
@@ -368,7 +368,7 @@ class Trajectory:
         limited = velocity is not None or acceleration is not None or torque is not None
         led = robot is not None and bool(robot.loops)
         if times is not None and (limited or not (robot is None or has_charts(robot) or led)):
-            raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
+            raise ShapeError("waypoints: give either times or limits, not both; within(...) slows down a motion with times")
         rows = _postures("waypoints", "points", points, robot)
         if robot is not None and robot.loops:
             closed_poses("waypoints", robot, rows)
@@ -383,11 +383,11 @@ class Trajectory:
         way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
         startless = way.any(axis=0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
         if robot is not None and robot.loops:
-            startless &= [not axis.passive for axis in robot.dofs]  # the others cannot start by themselves
+            startless &= [not axis.passive for axis in robot.dofs]  # passive joints cannot start by themselves
         if startless.any():
             raise ShapeError(
-                f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
-                "in no time; give acceleration=, or torque= and robot=; or give times="
+                f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could "
+                "accelerate infinitely; give acceleration=, or torque= and robot=; or give times="
             )
         return Trajectory("waypoints", fastest(rows, limits, robot))
 
@@ -395,18 +395,18 @@ class Trajectory:
     def from_samples(
         t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None, *, robot: Robot | None = None
     ) -> Trajectory:
-        """Through recorded or computed samples: t (N,) increasing [s]; q (N, nq); qd, qdd (N, n).
+        """Return a motion through recorded or computed samples: t (N,) increasing [s]; q (N, nq); qd, qdd (N, n).
 
-        robot   whose joints they are: needed where one has an attitude
+        robot   required for robots with manifold joints
 
-        With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
+        With qd and qdd the pieces are quintic, with qd cubic; with q only the motion is a cubic spline.  Time counts from t[0].
         """
         rows = _postures("from_samples", "q", q, robot)
         times = _increasing("from_samples: q", t, rows)
         times = times - times[0]
         if qd is None:
             if qdd is not None:
-                raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
+                raise ShapeError("from_samples: qdd without qd; give both, qd only, or neither")
             if has_charts(robot):
                 return Trajectory("samples", smooth(robot, times, rows, *end_velocities(robot, times, rows)))
             first, last = laws.end_slope(times, rows), laws.end_slope(times[::-1], rows[::-1])
@@ -415,7 +415,7 @@ class Trajectory:
         rates = check.finite("from_samples: qd", qd)
         if robot is None and rates.ndim == 2 and 0 < rates.shape[1] < rows.shape[1]:
             longer = f"q has {rows.shape[1]} columns and qd {rates.shape[1]}"
-            raise ShapeError(f"from_samples: {longer}, expected as many; where quaternions make q longer, give robot=")
+            raise ShapeError(f"from_samples: {longer}, expected the same number; if quaternions make q longer, give robot=")
         rates = numbers("from_samples: qd", rates, shape)
         after = None if qdd is None else numbers("from_samples: qdd", qdd, shape)
         if has_charts(robot):
@@ -426,16 +426,16 @@ class Trajectory:
     def follow(
         robot: Robot, path: CartesianPath, q0: ArrayLike | None = None, *, frame: str | None = None, task: str = "pose"
     ) -> Trajectory:
-        """The joint motion that takes a frame along a path in space.
+        """Return the joint motion with which a frame follows a Cartesian path.
 
         path    an isodyn.CartesianPath
-        q0      (nq,)  joint positions near the start of the path, which choose among its solutions; None: the one that
-                inverse kinematics finds                                                             [rad] or [m]
-        frame   the link whose frame it is; None: the only tip
-        task    "pose", or "position": the attitude is left free
+        q0      (nq,)  joint positions near the start of the path, which select one of its solutions; None: the solution of
+                inverse kinematics                                                                   [rad] or [m]
+        frame   the link whose frame follows the path; None: the only tip
+        task    "pose", or "position" with free orientation
 
-        The motion is quintic between postures whose q, qd and qdd are those of the path, so many that the frame stays within
-        1e-9 m and 1e-9 rad of it.  An arm with joints to spare moves them as little as it can (the least |qd|).
+        The motion is quintic between postures with the q, qd and qdd of the path, so many that the frame stays within 1e-9 m and
+        1e-9 rad of it.  A redundant arm moves its joints as little as possible (the least |qd|).
         """
         law = follow(robot, path, q0, frame, task)
         return Trajectory(path.kind, law)
@@ -443,10 +443,10 @@ class Trajectory:
     def to_csv(
         self, path: str | os.PathLike[str], *, n: int | None = None, dt: float | None = None, robot: Robot | None = None
     ) -> Path:
-        """Write columns t, q, qd, qdd, as `isodyn inverse --input` reads them; n and dt as in sample(); returns the path.
+        """Write columns t, q, qd, qdd, as `isodyn inverse --input` reads them; n and dt as in sample(); return the path.
 
-        robot   gives the columns their units and, where a joint has several freedoms, names (q_base.qw); without it they are
-                numbers without units and mean rad or m
+        robot   gives the columns units and, for joints with several degrees of freedom, names (q_base.qw); without it the columns
+                are numbered without units, in rad or m
         """
         samples, target = self.sample(n, dt=dt), Path(path)
         if robot is None:
@@ -463,15 +463,15 @@ class Trajectory:
 
     @staticmethod
     def from_csv(path: str | os.PathLike[str], *, robot: Robot | None = None) -> Trajectory:
-        """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad.
+        """Read columns t, q_1 .., and qd_1 .., qdd_1 .. if there are any; see from_samples.  [deg] is converted to rad.
 
-        robot   whose joints they are: needed where columns bear the names of its positions and velocities
+        robot   required if columns have the names of its positions and velocities
         """
         where, lines = repr(str(Path(path))), read_rows(Path(path))
         at, header = next(lines, (0, []))
         rows = list(islice(lines, 2))
         if len(rows) < 2:
-            raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(rows) + bool(header)}")
+            raise FormatError(f"{where}: expected a header and at least two lines, got {len(rows) + bool(header)} lines")
         places = _places(header, f"{where}, line {at}", robot)
         use = [k for k, _ in places.values()]
         table = table_of(chain(rows, lines), use, [header[k] for k in use], where)
@@ -482,9 +482,9 @@ class Trajectory:
         return Trajectory.from_samples(column["t"], **vectors, robot=robot if has_charts(robot) else None)
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> Picture:
-        """A picture of q, qd and qdd over time, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
+        """Return a plot of q, qd and qdd over time, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path    a file that ends in .svg, .png or .pdf, written as well
+        path    also write this .svg, .png or .pdf file
         robot   gives joints their names and units
         """
         own = {name: [f"joint {k + 1}" for k in range(self.n)] for name in PER_TIME}
@@ -498,7 +498,7 @@ class Trajectory:
         motion = self(t)._asdict()
         panels: list[Panel] = []
         for name, (word, per) in _NAMES.items():
-            for unit in dict.fromkeys(kinds[name]):  # joints that slide have panels of their own
+            for unit in dict.fromkeys(kinds[name]):  # prismatic joints have separate panels
                 chosen = [k for k, other in enumerate(kinds[name]) if other == unit]
                 label = f"{unit}{per}" if " " not in unit or not per else f"({unit}){per}"
                 panels.append((f"{word}\n[{label}]", motion[name][:, chosen], [joints.index(own[name][k]) for k in chosen]))
@@ -506,20 +506,19 @@ class Trajectory:
         return panels_over_time(f"trajectory-{self.kind}", heading, t, panels, joints, path)
 
     def animate(self, path: str | os.PathLike[str], robot: Robot, *, speed: float = 1.0, fps: int = 30) -> Path:
-        """Write a moving picture of a robot that makes this motion; returns its path.
+        """Write an animation of a robot with this motion; return its path.
 
-        path    .html: the player of the workbench, a page of its own that needs nothing else, not even a network
+        path    .html: a self-contained page with the player of the workbench, which needs no network
                 .gif: for slides (`pip install 'isodyn[plot]'`)
-        speed   of the motion: 0.5 is half speed
-        fps     pictures per second
+        speed   playback speed: 0.5 is half speed
+        fps     frames per second
         """
         return animate([self._shot("animate", robot)], path, robot.name, self._in_words(), speed=speed, fps=fps)
 
     def view(self, robot: Robot, *, speed: float = 1.0, height: int = 640) -> View:
-        """A robot that makes this motion, in the player: below a notebook's cell; elsewhere `.show()` opens a tab, `.save(path)`
-        writes it.
+        """Return a player of a robot with this motion: in a notebook cell, a browser tab (`.show()`), or a file (`.save(path)`).
 
-        speed    of the motion: 0.5 is half speed
+        speed    playback speed: 0.5 is half speed
         height   of the frame in a notebook    [pixels]
         """
         return looked_at([self._shot("view", robot)], robot.name, self._in_words(), speed=speed, height=height)
@@ -540,7 +539,7 @@ def _ends(
 
 
 def _made(kind: str, robot: Robot | None, law: Law, start: Array, end: Array, rates: Array | None = None) -> Trajectory:
-    """The motion from one posture to another; of a robot with loops closed all along."""
+    """Return the motion from one posture to another, with closed loops at all times."""
     ends = np.stack([start, end])
     if robot is not None and robot.loops:
         closed_poses(kind, robot, ends, rates)
@@ -548,7 +547,7 @@ def _made(kind: str, robot: Robot | None, law: Law, start: Array, end: Array, ra
 
 
 def _posture(where: str, value: ArrayLike, robot: Robot | None, shape: tuple[int, ...] | None = None) -> Array:
-    """Positions (n,), of a robot (nq,)."""
+    """Return positions (n,), for a robot (nq,)."""
     return numbers(where, value, shape) if robot is None else checked_positions(where, robot, value)
 
 
@@ -557,9 +556,10 @@ def _rate(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
 
 
 def extremes(robot: Robot) -> tuple[Array, Array]:
-    """(q0, qT), each (nq,): from 0 to pi for revolute joints and to 0.1 m for prismatic ones, inside the limits.
+    """Return (q0, qT), each (nq,): from 0 to pi for revolute joints and to 0.1 m for prismatic ones, within the limits.
 
-    The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.  What joints of several freedoms turn is a third.
+    The robots of Saha's examples 9.4 to 9.7 move as there, whatever their limits.  Rotations of joints with several degrees of
+    freedom are a third of that.
     """
     angle = SAHA.get(robot.name)
     share = [1.0 if joint.nv == 1 else TILT for joint in robot.movable_joints for _ in joint.parts]
@@ -572,7 +572,7 @@ def extremes(robot: Robot) -> tuple[Array, Array]:
 
 
 def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
-    """Names of the joints that leave their limits somewhere along q (..., nq)."""
+    """Return the names of the joints that exceed their limits anywhere along q (..., nq)."""
     rows = q.reshape(-1, robot.nq)
     return tuple(
         joint.name
@@ -582,7 +582,7 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
 
 
 def _within(joint: Axis, share: float = 1.0) -> tuple[float, float]:
-    """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
+    """Return (start, end) upwards from zero, or from the limit next to it; downwards if there is no range above."""
     lower, upper = joint.limits.lower, joint.limits.upper
     travel = SLIDE if joint.is_prismatic else math.pi * share
     start = min(max(0.0, lower), upper)
@@ -593,12 +593,12 @@ def _within(joint: Axis, share: float = 1.0) -> tuple[float, float]:
 def _postures(where: str, name: str, value: ArrayLike, robot: Robot | None = None) -> Array:
     shape = check.real(f"{where}: {name}", value).shape
     if len(shape) != 2 or shape[0] < 2 or shape[1] < 1:
-        raise ShapeError(f"{where}: {name} has shape {shape}; expected (K, n), a posture per row and at least two of them")
+        raise ShapeError(f"{where}: {name} has shape {shape}; expected (K, n), one posture per row and at least two")
     return checked_positions(f"{where}: {name}", robot, value) if has_charts(robot) else numbers(f"{where}: {name}", value, shape)
 
 
 def _increasing(where: str, value: ArrayLike, rows: Array) -> Array:
-    """Times (K,), each later than the one before, of the rows (K, n) of a place "function: argument"."""
+    """Return strictly increasing times (K,) of the rows (K, n) of a place "function: argument"."""
     function = where.partition(":")[0]
     times = check.real(f"{function}: times", value)
     if times.shape == rows.shape[1:] != rows.shape[:1]:
@@ -608,21 +608,21 @@ def _increasing(where: str, value: ArrayLike, rows: Array) -> Array:
     if len(found) > 1 and np.diff(found).min() < CLOSEST * (found[-1] - found[0]):
         k = int(np.argmin(np.diff(found)))
         raise ShapeError(
-            f"{function}: times[{k}] and times[{k + 1}] are {found[k + 1] - found[k]:.3g} s apart, which is nothing in "
-            f"{found[-1] - found[0]:.3g} s; look at the first and the last time"
+            f"{function}: times[{k}] and times[{k + 1}] are {found[k + 1] - found[k]:.3g} s apart, too close for a motion of "
+            f"{found[-1] - found[0]:.3g} s; check the first and the last time"
         )
     return found
 
 
-SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side
-_PER_HARMONIC = 64  # per harmonic
+SWING = {"rad": math.pi / 2, "m": 0.1}  # motion of a joint without limits to either side
+_PER_HARMONIC = 64  # samples per harmonic
 
 
 def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: Bounds) -> laws.Fourier:
-    """A series whose joints use `share` of their range at most, and of their velocity and acceleration limits."""
+    """Return a series whose joints use at most `share` of their ranges, and of their velocity and acceleration limits."""
     random = np.random.default_rng(seed)
     k = np.arange(1, harmonics + 1)
-    # amplitudes fall with the harmonic, so that accelerations are spread over all of them
+    # amplitudes decrease with the harmonic, so that all of them contribute to the accelerations
     sine, cosine = (random.standard_normal((robot.n, harmonics)) / k for _ in range(2))
     sine -= np.outer(sine @ k, k) / (k @ k)  # qd(0) = 0
     cosine -= np.outer(cosine @ k**2, k**2) / (k**2 @ k**2)  # qdd(0) = 0
@@ -641,7 +641,7 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
 
 
 def _room(robot: Robot) -> tuple[Array, Array]:
-    """(centre, distance to either side), (n,) each."""
+    """Return (centre, distance to either side) of the joint ranges, (n,) each."""
     rows = []
     for joint in robot.dofs:
         swing = SWING[joint.unit]
@@ -658,7 +658,7 @@ _NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration
 
 
 def _places(header: Sequence[str], where: str, robot: Robot | None) -> dict[str, tuple[int, float]]:
-    """Name, numbered from 1 -> (column, what brings it to SI) of t and of whole vectors."""
+    """Return {name, numbered from 1: (column, factor to SI)} for t and whole vectors."""
     found: dict[str, tuple[int, float]] = {}
     for k, cell in enumerate(header):
         base, unit = (part or "" for part in _HEAD.fullmatch(cell).groups())  # type: ignore[union-attr]
@@ -671,15 +671,15 @@ def _places(header: Sequence[str], where: str, robot: Robot | None) -> dict[str,
     named = robot is not None and bool(sizes(robot))
     if "t" not in found or "q_1" not in found:
         some = labels(robot, "q") if named and robot is not None else ["q_1", "q_2"]
-        remedy = "; where columns have the names of joints, give robot=" if robot is None else ""
-        raise FormatError(f"{where}: expected columns t, {', '.join(some[:2])}, ...; there are {', '.join(header[:8])}{remedy}")
+        remedy = "; if columns have the names of joints, give robot=" if robot is None else ""
+        raise FormatError(f"{where}: expected columns t, {', '.join(some[:2])}, ...; found {', '.join(header[:8])}{remedy}")
     n = max(int(name.partition("_")[2]) for name in found if name.startswith("q_"))
     for name in PER_TIME:
         its = labels(robot, name) if named and robot is not None else [f"{name}_{k}" for k in range(1, n + 1)]
         lost = [label for k, label in enumerate(its, 1) if f"{name}_{k}" not in found]
         if 0 < len(lost) < len(its):
-            remedy = "; where quaternions make q longer than qd, give robot=" if robot is None and name != "q" else ""
-            raise FormatError(f"{where}: no column {lost[0]} beside the others{remedy}")
+            remedy = "; if quaternions make q longer than qd, give robot=" if robot is None and name != "q" else ""
+            raise FormatError(f"{where}: the column {lost[0]} is missing{remedy}")
         stray = next((x for x in found if x.startswith(f"{name}_") and not 1 <= int(x.partition("_")[2]) <= len(its)), None)
         if stray:
             raise FormatError(f"{where}: column {stray}, but {name if named else 'q'} has {len(its)} columns, counted from 1")

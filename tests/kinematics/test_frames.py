@@ -82,7 +82,7 @@ def test_dh_frames_of_a_batch_and_their_picture(tmp_path):
     words = " ".join(ElementTree.fromstring(svg).itertext())
     assert all(word in words for word in ("x₀", "z₀", "z₃", "x₆"))
     assert "z₀" not in iso.draw(robot, q[0])
-    with pytest.raises(iso.ModelError, match='say "standard"'):
+    with pytest.raises(iso.ModelError, match='use "standard"'):
         iso.draw(robot, q[0], dh="craig")
     with pytest.raises(iso.ModelError, match="branches off"):
         iso.dh_frames(iso.load("gripper"), np.zeros(4))

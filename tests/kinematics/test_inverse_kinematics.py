@@ -435,7 +435,7 @@ BAD = {
     "scaled": (np.diag([2.0, 1, 1, 1]), r"target is not a rigid pose: the columns"),
     "mirrored": (np.diag([1.0, 1, -1, 1]), r"mirrors \(determinant -1\)"),
     "last row": (np.eye(4) + np.eye(4)[3][:, None] * [1, 0, 0, 0], "last row that is not 0 0 0 1"),
-    "NaN": (np.stack([np.eye(4), np.full((4, 4), np.nan)]), r"target\[1\] holds a number that is not finite"),
+    "NaN": (np.stack([np.eye(4), np.full((4, 4), np.nan)]), r"target\[1\] contains a number that is not finite"),
     "a point": (np.zeros(3), r"expected shape \(..., 4, 4\), poses, got \(3,\); give orientation=False"),
     "3 x 4": (np.eye(4)[:3], r"got \(3, 4\)"),
     "a word": ("home", "target: expected an array of real numbers"),
@@ -452,9 +452,9 @@ def test_bad_targets_are_refused(target, words):
 
 OPTIONS = {
     "frame": ({"frame": "hand"}, iso.UnknownNameError, "no frame is called 'hand'"),
-    "fixed frame": ({"frame": "base_link"}, iso.ModelError, "no moving joint of robot 'ur5' carries the frame 'base_link'"),
+    "fixed frame": ({"frame": "base_link"}, iso.ModelError, "no movable joint of robot 'ur5' carries the frame 'base_link'"),
     "q0": ({"q0": [0, 0]}, iso.ShapeError, r"q0: expected shape \(6,\), an entry per joint of 'ur5'; got \(2,\)"),
-    "q0 NaN": ({"q0": [np.nan] * 6}, iso.ShapeError, "q0 holds a number that is not finite"),
+    "q0 NaN": ({"q0": [np.nan] * 6}, iso.ShapeError, "q0 contains a number that is not finite"),
     "tolerance": ({"tolerance": 1e-6}, iso.ShapeError, r"tolerance: expected \(position \[m\], rotation \[rad\]\)"),
     "zero": ({"tolerance": (0, 1)}, iso.ShapeError, "two positive numbers"),
     "seeds": ({"seeds": 0}, iso.ShapeError, "seeds: expected a whole number of at least 1"),

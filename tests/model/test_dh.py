@@ -133,7 +133,7 @@ def test_rows_and_columns_say_the_same(convention, given):
         ({"rows": [{"joint": "R", "b": 1}]}, r"rows\[0\]: here b is d, the length"),
         ({"rows": [{"joint": "R", "masss": 1}]}, "did you mean 'mass'"),
         ({"rows": [{"joint": "C"}]}, 'such as "RRP"'),
-        ({"rows": [{"joint": "R"}, {"a": 1}]}, r'rows\[1\]: expected a joint, "R" .* got none; say it in every row, or in none'),
+        ({"rows": [{"joint": "R"}, {"a": 1}]}, r'rows\[1\]: expected a joint, "R" .* got none; give it in all rows, or in none'),
         ({"rows": [{"a": 1}, {"joint": "R"}]}, r"rows\[0\]: expected a joint, .* got none"),
         ({"rows": [DHRow("R"), DHRow("X")]}, r"rows\[1\]: expected a joint, .* got 'X'"),
         ({"rows": [DHRow("R"), DHRow("P", a="0.5")]}, r"a of rows\[1\]: expected a number or an isodyn symbol, got '0.5'"),
@@ -284,7 +284,8 @@ def test_columns_that_are_left_out_are_zeros():
 
 
 @pytest.mark.parametrize(
-    ("given", "such"), [({"a": [1, 2, 3]}, '"RRR" if all 3 turn'), ({"rows": [(1, 2, 3, 4)] * 2}, '"RR" if all 2'), ({}, '"RRP"')]
+    ("given", "such"),
+    [({"a": [1, 2, 3]}, '"RRR" if all 3 are revolute'), ({"rows": [(1, 2, 3, 4)] * 2}, '"RR" if all 2'), ({}, '"RRP"')],
 )
 def test_which_joints_slide_is_never_guessed(given, such):
     with pytest.raises(ModelError, match=f"from_dh: joints missing: .*joints={such}"):
@@ -519,7 +520,7 @@ def test_the_two_conventions_and_urdf_are_the_same_robot(convention):
 
 def test_a_branch_has_no_table_and_the_joint_is_named():
     robot = Robot("y", tuple(map(Link, "abc")), (Joint("left", "a", "b"), Joint("right", "a", "c")))
-    with pytest.raises(ModelError, match="joint 'right' branches off beside joint 'left'"):
+    with pytest.raises(ModelError, match="joints 'right' and 'left' are carried by one body"):
         robot.to_dh(convention="standard")
 
 
@@ -527,12 +528,12 @@ def test_axes_too_nearly_parallel_are_refused_with_the_joint_and_the_remedy():
     almost = pose(rpy_matrix((1e-9, 0.0, 0.0)), (0.5, 0.3, 0.0))
     joints = (Joint("one", "a", "b"), Joint("two", "b", "c", origin=almost), Joint("three", "c", "d", origin=almost))
     robot = Robot("almost", tuple(Link(name, 1.0) for name in "abcd"), joints)
-    with pytest.raises(ModelError, match=r"joint 'one'.*nearly parallel.*snap="):
+    with pytest.raises(ModelError, match=r"joint 'one'.*almost parallel.*snap="):
         robot.to_dh(convention="standard")
 
 
 def test_a_robot_that_cannot_move_has_no_table():
-    with pytest.raises(ModelError, match="no moving joint"):
+    with pytest.raises(ModelError, match="no movable joint"):
         Robot("rock", (Link("rock"),)).to_dh(convention="modified")
 
 

@@ -37,7 +37,9 @@ from isodyn.model.lint import Subject
 @pytest.mark.parametrize("corner", ["99999999999999999999", "-99999999999999999999", "1//99999999999999999999", str(2**63)])
 def test_a_corner_of_an_obj_beyond_64_bits_is_named_with_its_line(corner: str) -> None:
     text = f"v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 {corner}\n"
-    with pytest.raises(FormatError, match=r"mesh 'a\.obj': line 4: f '1 2 .*': corners are whole numbers, not 0, up to 2\^31"):
+    with pytest.raises(
+        FormatError, match=r"mesh 'a\.obj': line 4: f '1 2 .*': expected corners as non-zero whole numbers from -2\^31"
+    ):
         read_mesh("a.obj", text.encode())
 
 
@@ -71,7 +73,7 @@ TOO_MANY: dict[str, Callable[[], bytes]] = {
 @pytest.mark.parametrize("case", TOO_MANY)
 def test_more_links_than_any_robot_has_are_refused_by_their_number_at_once(case: str) -> None:
     begin = time.process_time()
-    with pytest.raises(FormatError, match=rf"{MAX_LINKS + 1} .* are more than the limit of {MAX_LINKS}; is this one robot\?"):
+    with pytest.raises(FormatError, match=rf"{MAX_LINKS + 1} .* exceed the limit of {MAX_LINKS}; is this one robot\?"):
         iso.load(TOO_MANY[case]())
     assert time.process_time() - begin < 2.0
 
@@ -127,7 +129,7 @@ def test_rows_of_a_table_are_cut_a_block_at_a_time() -> None:
     assert len(rows) == 200_002
     with pytest.raises(FormatError, match=r"t, line 2: longer than 16 MiB; is this a CSV table\?"):
         list(rows_of("a,b\n" + "0" * (1 << 25), "t"))
-    with pytest.raises(FormatError, match=r"t: more than 2000000 lines; cut it into several tables"):
+    with pytest.raises(FormatError, match=r"t: more than 2000000 lines; split it into several tables"):
         list(rows_of("a,b\n" + "\n" * 2_000_000 + "1,2\n", "t"))
 
 
@@ -141,7 +143,7 @@ def test_headers_of_arrays_that_lie_are_named(door: Callable[[bytes], object], h
 def test_a_simulation_s_file_of_objects_is_not_unpickled(tmp_path: Path) -> None:
     path = tmp_path / "a.npz"
     path.write_bytes(_npz("header", "{'descr': '|O', 'fortran_order': False, 'shape': (2, 2)}"))
-    with pytest.raises(FormatError, match="holds Python objects, which are not unpickled"):
+    with pytest.raises(FormatError, match="contains Python objects, which are not unpickled"):
         iso.Simulation.load(path)
 
 
@@ -161,5 +163,5 @@ def test_an_attack_says_what_is_wrong() -> None:
 def test_times_that_rounding_makes_one_are_named(tmp_path: Path) -> None:
     path = tmp_path / "motion.csv"
     path.write_text("t,q_1\n-9223372036854775809,0\n1,1\n2,3\n")
-    with pytest.raises(iso.ShapeError, match=r"times\[1\] and times\[2\] are .* s apart, which is nothing in"):
+    with pytest.raises(iso.ShapeError, match=r"times\[1\] and times\[2\] are .* s apart, too close for"):
         iso.Trajectory.from_csv(path)

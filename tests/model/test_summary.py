@@ -48,12 +48,12 @@ def test_loops_and_couplings_have_their_tables():
 @pytest.mark.parametrize(
     ("robot", "message"),
     [
-        (carried("universal"), "joint 'j' is universal; a DH table has revolute and prismatic joints"),
+        (carried("universal"), "joint 'j' is universal; DH tables have only revolute and prismatic joints"),
         (carried("helical", pitch=0.1), "joint 'j' is helical"),
         (load("ur5", base="floating"), "joint 'base' is floating"),
-        (load("ur5", base="moving"), r'has a moving base, which a DH table cannot say; robot.with_base\("fixed"\) is without'),
-        (load("ur5").with_loops(Loop("l", "base_link", "tool0")), r"has loops, .*robot.with_loops\(\) is without"),
-        (load("puma560").with_couplings(Coupling("joint5", {"joint4": -1.0})), "has couplings, .*robot.uncoupled is without"),
+        (load("ur5", base="moving"), r'has a moving base, which a DH table cannot express; use robot.with_base\("fixed"\)'),
+        (load("ur5").with_loops(Loop("l", "base_link", "tool0")), r"has loops, .*robot.with_loops\(\)"),
+        (load("puma560").with_couplings(Coupling("joint5", {"joint4": -1.0})), "has couplings, .*robot.uncoupled"),
     ],
     ids=lambda x: getattr(x, "name", ""),
 )

@@ -188,7 +188,7 @@ def test_what_toml_cannot_hold_is_refused_with_the_reason():
     for robot, message in (
         (Robot("r", (Link("a", symbol("m")),)), "contains symbols"),
         (Robot("r", (Link("a\ud800"),)), "not valid Unicode"),
-        (Robot("r", (Link("a", 1e200),)), "cannot be meant"),
+        (Robot("r", (Link("a", 1e200),)), "too large to write"),
         (Robot("r", (Link("a", shapes=(Shape("cone", (1.0,)),)),)), "'cone'"),
     ):
         with pytest.raises(ModelError, match=message):

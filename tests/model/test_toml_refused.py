@@ -23,8 +23,8 @@ from isodyn.model.robots.families import autotree
 #: (what to replace in ARM, by what, the message, whether the schema sees it too)
 WRONG = [
     ("isodyn = 1", "", "isodyn: missing; a robot file starts with `isodyn = 1`", True),
-    ("isodyn = 1", "isodyn = 2", "version 2 is not known", True),
-    ("isodyn = 1", "isodyn = true", "version True is not known", True),
+    ("isodyn = 1", "isodyn = 2", "version 2 is unknown", True),
+    ("isodyn = 1", "isodyn = true", "version True is unknown", True),
     ('name = "arm"', "", "name: missing; a robot needs name", True),
     ("gravity =", "gravty =", "gravty: no key is called 'gravty'; did you mean 'gravity'?", True),
     ("mass = 2", "mas = 2", r"links\[1\].mas: no key is called 'mas'; did you mean 'mass'?", True),
@@ -40,10 +40,10 @@ WRONG = [
     ("inertia = [1, 2, 2.5, 0.1, 0.2, 0.3]", "inertia = [1, 2]", r"links\[1\].inertia: expected an array of 3 or 6", True),
     ("inertia = [1, 2, 2.5, 0.1, 0.2, 0.3]", "inertia = [[1,2,3],[0,1,0],[0,0,1]]", "not symmetric", False),
     ('kind = "cylinder"', 'kind = "cylindre"', r"links\[1\].shapes\[0\].kind: .*did you mean 'cylinder'", True),
-    ("size = [0.5, 2]", "size = [0.5]", r"links\[1\].shapes\[0\].size: cylinder has 2 numbers, got 1", False),
+    ("size = [0.5, 2]", "size = [0.5]", r"links\[1\].shapes\[0\].size: expected 2 numbers for a cylinder, got 1", False),
     ('role = "collision"', 'role = "both"', "role", True),
     ("origin = { xyz = [0, 0, 1]", "origin = { xzy = [0, 0, 1]", r"joints\[0\].origin.xzy: .*did you mean 'xyz'", True),
-    ("origin = { xyz", "origin = { rotation = [[1,0,0],[0,1,0],[0,0,1]], xyz", "give rpy or rotation, not both", True),
+    ("origin = { xyz", "origin = { rotation = [[1,0,0],[0,1,0],[0,0,1]], xyz", "give either rpy or rotation, not both", True),
     ('"pi/2"', '"pi/0"', r"joints\[0\].origin.rpy\[0\]: expected an angle", False),
     ('"pi/2"', '"tau"', r"joints\[0\].origin.rpy\[0\]: expected an angle", True),
     ('"pi/2"', '"90"', r"joints\[0\].origin.rpy\[0\]: expected an angle", True),

@@ -83,7 +83,7 @@ def test_everything_a_robot_needs_is_read():
     assert robot.couplings == (Coupling("follow", {"grip": -2.0}, 0.5),) and robot.joint("follow").mimic is None
     free = from_urdf(ARM, mimic="free")
     assert free.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and free.joint("follow").limits.lower == 0.0
-    assert free.n == robot.n + 1 and not free.couplings and any("stay ordinary joints" in line for line in free.import_notes)
+    assert free.n == robot.n + 1 and not free.couplings and any("are independent joints" in line for line in free.import_notes)
     assert robot.joint("wrist").type == "fixed"
 
 
@@ -105,10 +105,10 @@ def test_shapes_are_kept_and_mesh_names_stay_text():
         "ignored: 1 <collision> with <capsule>",
         "ignored: 1 <collision> with no geometry",
         "assumed: joint 'grip' has no <axis>; taken as (1, 0, 0)",
-        "assumed: joint 'shoulder': axis (0.0, 0.0, 2.0) is not of length 1",
+        "assumed: joint 'shoulder': axis (0.0, 0.0, 2.0) does not have length 1",
         "assumed: joint 'follow': a missing lower or upper limit is 0",
         "applied: mimic joints follow the other joint and have no entry in q: 'follow' of 'grip'",
-        "assumed: no mass where <inertial> is missing, 4 of the links",
+        "assumed: zero mass for links without <inertial>, 4 of the links",
         "angles: 1 are nearly but not exactly right angles (first joint 'shoulder': 1.5708)",
         "snap=4e-06 would leave 0 instead of 4 rotation entries",
     ],
@@ -122,7 +122,7 @@ def test_an_unphysical_inertia_is_reported_not_refused():
     moments = '<inertia ixx="1" iyy="1" izz="3" ixy="0" ixz="0" iyz="0"/>'
     text = f'<robot name="r"><link name="a"><inertial><mass value="1"/>{moments}</inertial></link></robot>'
     (line,) = from_urdf(text).import_notes
-    assert line.startswith("warning: link 'a': principal moments (1, 1, 3) kg m2 break the triangle inequality")
+    assert line.startswith("warning: link 'a': principal moments (1, 1, 3) kg m2 violate the triangle inequality")
 
 
 FULL = '<mass value="1"/>\n<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
@@ -213,7 +213,7 @@ def test_snap_makes_axes_exact_that_are_nearly_coordinate_axes():
     assert exact.joints[2:] == loaded.joints[2:]
     (line,) = (line for line in loaded.import_notes if line.startswith("axes:"))
     assert "2 are nearly" in line and "(first joint 'j0': (0.0, -1.0, -4.37114e-08))" in line
-    assert "snap=2e-05 would leave 1 instead of 3 axes that slant" in line
+    assert "snap=2e-05 would leave 1 instead of 3 such axes" in line
     assert "snapped: 2 axes to coordinate axes, by at most 1.2e-05 rad" in exact.import_notes
     assert not any(line.startswith("axes:") for line in exact.import_notes)
     (after,) = (line for line in from_urdf(text, snap=1e-7).import_notes if line.startswith("axes:"))
@@ -251,9 +251,9 @@ AB = '<link name="a"/><link name="b"/>'
     [
         ("", "no <link>"),
         (AB, "exactly one link"),
-        ('<link name="a"/><link name="a"/>', "link name 'a' is used already in line 1"),
+        ('<link name="a"/><link name="a"/>', "link name 'a' is already used in line 1"),
         ("<link/>", "<link> needs a non-empty attribute 'name'"),
-        (AB + joint() + joint(child="a", parent="b"), "joint name 'j' is used already"),
+        (AB + joint() + joint(child="a", parent="b"), "joint name 'j' is already used"),
         (AB + joint(child="c"), "joint 'j' names a child link 'c'"),
         (AB + joint() + joint(name="k", parent="b", child="a"), "cycle"),
         (AB + joint() + joint(name="k"), "child of both 'j' and 'k'"),
@@ -298,7 +298,7 @@ def test_a_mimic_of_a_missing_joint_is_a_warning_and_survives_every_format(tmp_p
     couple = joint('<mimic joint="x"/>')
     robot = from_urdf(f'<robot name="r">{AB}{couple}</robot>')
     assert robot.n == 1
-    assert "warning: line 1: joint 'j' mimics 'x', which does not exist; it stays an ordinary joint" in robot.import_notes
+    assert "warning: line 1: joint 'j' mimics 'x', which does not exist; it is an independent joint" in robot.import_notes
     for name in ("arm.urdf", "arm.toml"):
         robot.save(tmp_path / name)
         again = load(tmp_path / name)
@@ -531,7 +531,7 @@ def test_a_frame_link_that_is_more_than_a_frame_stays_a_link(old, new):
 def test_what_urdf_cannot_hold_is_refused_with_the_remedy():
     with pytest.raises(ModelError, match="contains symbols"):
         to_urdf(Robot("r", (Link("a", symbol("m")),)))
-    with pytest.raises(ModelError, match="character that XML cannot hold"):
+    with pytest.raises(ModelError, match="character that XML does not allow"):
         to_urdf(Robot("r", (Link("a\x00b"),)))
 
 

@@ -135,11 +135,11 @@ BAD = {
     "same pose": (lambda: CartesianPath.line(START, START, duration=1), "the same pose"),
     "a turn": (
         lambda: CartesianPath.line(START, START @ pose(rpy_matrix((0, 0, 1))), speed=1),
-        "a speed says nothing; give duration=",
+        "a speed is undefined; give duration=",
     ),
     "a turn with ramps": (
         lambda: CartesianPath.line(START, START @ pose(rpy_matrix((0, 0, 1))), duration=1, acceleration=1),
-        "an acceleration says nothing; give profile=",
+        "an acceleration is undefined; give profile=",
     ),
     "not a pose": (lambda: CartesianPath.line(np.ones((4, 4)), POINT, speed=1), "start is not a pose"),
     "mirrored": (lambda: CartesianPath.line(np.diag([1.0, 1, -1, 1]), POINT, speed=1), "start is not a pose"),
@@ -152,7 +152,7 @@ BAD = {
     "profile": (lambda: CartesianPath.line(START, POINT, profile=Trajectory.cubic([0.0], [2.0], 1)), "it goes from 0 to 2"),
     "profile and speed": (lambda: CartesianPath.line(START, POINT, speed=1, profile=Trajectory.cubic([0], [1], 1)), "not both"),
     "on the axis": (lambda: CartesianPath.circle(START, START[:3, 3] - (0, 0, 1), (0, 0, 1), speed=1), "start lies on the axis"),
-    "no axis": (lambda: CartesianPath.circle(START, POINT, (0, 0, 0), speed=1), "the axis has no length"),
+    "no axis": (lambda: CartesianPath.circle(START, POINT, (0, 0, 0), speed=1), "the axis has length 0"),
     "no angle": (lambda: CartesianPath.circle(START, POINT, (0, 0, 1), angle=0, speed=1), "the angle is 0"),
     "attitude": (lambda: CartesianPath.circle(START, POINT, (0, 0, 1), speed=1, attitude="free"), "got 'free'"),
     "late": (lambda: CartesianPath.line(START, POINT, speed=1)(9.0), "times must lie in"),

@@ -118,7 +118,7 @@ def test_samples_and_tables_give_the_motion_back(tmp_path):
     samples = motion.sample(81)
     spline = Trajectory.from_samples(samples.t, samples.q, robot=FREE)
     assert apart(FREE, spline(t).q, motion(t).q) < 1e-4 and np.abs(spline(t).qd - motion(t).qd).max() < 1e-2
-    with pytest.raises(FormatError, match=r"no column q_j1.qw beside the others"):
+    with pytest.raises(FormatError, match=r"the column q_j1.qw is missing"):
         bad = tmp_path / "bad.csv"
         bad.write_text("\n".join(line.rpartition(",")[0] for line in table.read_text().replace("q_j1.qw", "x").splitlines()))
         Trajectory.from_csv(bad, robot=FREE)
@@ -151,7 +151,7 @@ def test_a_motion_made_without_the_robot_is_refused_with_the_remedy(tmp_path):
         blind.within(robot=planar, velocity=1.0)
     blind = Trajectory.quintic(FREE.neutral(), FREE.random(1), 1.0)
     for use in (lambda: blind.broken_limits(FREE), lambda: blind.within(robot=FREE, velocity=1.0)):
-        with pytest.raises(ShapeError, match="taken number by number; make it with robot=robot"):
+        with pytest.raises(ShapeError, match="taken as separate numbers; make it with robot=robot"):
             use()
     motion = Trajectory.quintic(FREE.neutral(), FREE.random(1), 1.0, robot=FREE)
     with pytest.raises(ShapeError, match="longer, give robot="):

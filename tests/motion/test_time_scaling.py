@@ -147,14 +147,14 @@ def test_what_cannot_be_done_is_named():
         iso.MotionError, match=r"'joint1' needs 4.346 N m to move slowly 0 % of the way from waypoint 1 to 2, .* is 2 N m"
     ):
         Trajectory.waypoints([[0.0, 0.0, 0.0], [0.5, 0.0, 0.0]], robot=robot, torque=2.0)
-    with pytest.raises(iso.MotionError, match=r"gravity alone asks 2.17 times its torque limit of joint 'joint1'"):
+    with pytest.raises(iso.MotionError, match=r"gravity alone needs 2.17 times the torque limit of joint 'joint1'"):
         Trajectory.cubic([0.0, 0.0, 0.0], [0.5, 0.0, 0.0], 1.0).within(robot=robot, torque=2.0)
     # straight through joint 1's horizontal posture at pi, which is (pi - 2.5) / 1.3 of the second way
     with pytest.raises(iso.MotionError, match=r"needs 4.346 N m to move slowly 49 % of the way from waypoint 2 to 3"):
         Trajectory.waypoints([[1.6, 0.0, 0.0], [2.5, 0.0, 0.0], [3.8, 0.0, 0.0]], robot=robot, torque=4.2)
     panda = iso.load("panda")
     points = [[0, 0, 0, -0.5, 0, 1, 0], [0, 0, 0, -0.08, 0, 1, 0], [0.5, 0, 0, -0.08, 0, 1, 0], [0.5, 0, 0, -0.5, 0, 1, 0]]
-    message = r"'panda_joint4' would come to .* rad between waypoints 2 and 3, outside its range -3.072 .. -0.0698"
+    message = r"'panda_joint4' would reach .* rad between waypoints 2 and 3, outside its limits -3.072 .. -0.0698"
     with pytest.raises(iso.MotionError, match=message):
         Trajectory.waypoints(points, robot=panda)
 

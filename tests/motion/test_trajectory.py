@@ -385,7 +385,7 @@ def test_torque_limits_on_a_base_that_is_moved_are_not_looked_at():
     assert swing.within(robot=ship, torque=np.inf).duration == slow.duration
     fastest = partial(Trajectory.waypoints, [np.zeros(6), np.ones(6)], acceleration=1.0)
     for use in (swing.within, fastest):
-        with pytest.raises(iso.ModelError, match=r"torques of robot 'ur5' depend on how its base is moved.*torque=math\.inf"):
+        with pytest.raises(iso.ModelError, match=r"torques of robot 'ur5' depend on its prescribed base motion.*torque=math\.inf"):
             use(robot=ship)
 
 
@@ -420,9 +420,9 @@ BAD = {
     "nan time": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(math.nan), "t contains numbers that are not finite"),
     "negative speed": (
         lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=-1.0, acceleration=1.0),
-        "the velocity limit -1 leaves no room",
+        "the velocity limit -1 allows no motion",
     ),
-    "zero speed": (lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=0.0, acceleration=1.0), "leaves no room to move"),
+    "zero speed": (lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=0.0, acceleration=1.0), "allows no motion"),
     "no acceleration": (lambda: Trajectory.trapezoidal([0.0], [1.0], acceleration=math.inf), "give finite ones"),
     "limits": (lambda: Trajectory.trapezoidal([0.0], [1.0], acceleration=[1.0, 2.0]), r"limits have shape \(2,\)"),
     "no way": (lambda: Trajectory.trapezoidal([1.0], [1.0], acceleration=1.0), "the same posture"),
@@ -433,11 +433,11 @@ BAD = {
     "share": (lambda: Trajectory.exciting(TWO, share=1.5), "share must be at most 1"),
     "seed": (lambda: Trajectory.exciting(TWO, seed=-1), "seed must be a whole number"),
     "not a robot": (lambda: Trajectory.exciting("ur5"), "expected a Robot, got str"),
-    "one point": (lambda: Trajectory.waypoints([[0.0, 1.0]], acceleration=1.0), "at least two of them"),
+    "one point": (lambda: Trajectory.waypoints([[0.0, 1.0]], acceleration=1.0), "at least two"),
     "flat points": (lambda: Trajectory.waypoints([0.0, 1.0], acceleration=1.0), r"points has shape \(2,\); expected \(K, n\)"),
     "same points": (lambda: Trajectory.waypoints([[0.0], [1.0], [1.0]], acceleration=1.0), "points 2 and 3 are the same posture"),
     "no limits": (lambda: Trajectory.waypoints([[0.0], [1.0]], velocity=1.0), "neither an acceleration nor a torque limit"),
-    "both": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[0, 1], velocity=1.0), "give times or limits, not both"),
+    "both": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[0, 1], velocity=1.0), "give either times or limits, not both"),
     "times": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[0, 0]), "times must increase; number 2 is 0 s after 0 s"),
     "first time": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[1, 2]), "the first time must be 0, got 1"),
     "torque alone": (lambda: Trajectory.waypoints([[0.0], [1.0]], torque=1.0), "torque limits need the robot"),
@@ -445,9 +445,9 @@ BAD = {
     "qdd alone": (lambda: Trajectory.from_samples([0, 1], [[0.0], [1.0]], None, [[0.0], [1.0]]), "qdd without qd"),
     "backwards": (lambda: Trajectory.from_samples([1, 0], [[0.0], [1.0]]), "times must increase"),
     "samples": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(1), "n must be a whole number of at least 2"),
-    "samples twice": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(5, dt=0.1), "give n or dt, not both"),
+    "samples twice": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(5, dt=0.1), "give either n or dt, not both"),
     "tiny step": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(dt=1e-12), "would give 1e.12 samples"),
-    "no limit": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).within(), "no limit stops this motion"),
+    "no limit": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).within(), "without limits the motion"),
     "stretch": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).with_duration(0), "the duration must be a positive number"),
 }
 

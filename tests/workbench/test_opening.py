@@ -170,7 +170,7 @@ def test_damaged_meshes_are_left_out_with_a_remark():
     files = {"arm.urdf": MESHED.replace("MESH", "arm.stl"), "arm.stl": STL[:-7]}
     found = opened_file("arm.zip", packed(files))
     (remark,) = [remark for remark in found.file["robot"]["remarks"] if remark["rule"] == "mesh-unreadable"]
-    assert "'arm.stl': it says that it has 1 triangles" in remark["text"] and "copy it again" in remark["remedy"]
+    assert "'arm.stl': the header announces 1 triangles" in remark["text"] and "copy it again" in remark["remedy"]
     assert not found.meshes
     assert found.file["robot"]["structure"]["n"] == 1
 

@@ -1,9 +1,9 @@
-"""Bodies carried by any number of joints, as MJCF, MuJoCo and Pinocchio have them, as links with one joint each.
+"""Bodies with any number of joints (MJCF, MuJoCo, Pinocchio) as links with one joint each.
 
-A body with k joints becomes k - 1 massless links and the body itself.  The body's own frame stays where the file puts it; the
-frame of the link "body:joint" is where the body's frame would be if only the joints up to that one had moved.
+A body with k joints becomes k - 1 massless links and the body itself.  The body keeps its frame of the file; the frame of the link
+"body:joint" is that of the body after the motion of the joints up to that one.
 
-What a body weighs is given, or follows from solid shapes of uniform density: sphere (r), box (half-lengths a, b, c), ellipsoid
+Mass properties are given, or follow from solid shapes of uniform density: sphere (r), box (half-lengths a, b, c), ellipsoid
 (radii a, b, c), cylinder and capsule (r, half-length h of the cylinder part, along z).
 """
 
@@ -27,10 +27,10 @@ class BodyJoint:
 
     name         of the joint
     type         a joint type
-    axis         (3,) direction, of types that have an axis
-    at           (3,) a point of the axis, or the one it turns about             [m]
-    reference    the joint's value in the position where the body is drawn       [rad] or [m]
-    rotor_inertia, gear_ratio    as in Joint; where the gear is not known, its reflected inertia [kg m2] or [kg] and 1
+    axis         (3,) direction, for types with an axis
+    at           (3,) a point on the axis, or the centre of rotation             [m]
+    reference    value of the joint in the position that the file draws          [rad] or [m]
+    rotor_inertia, gear_ratio    as in Joint; if the gear is unknown, the reflected inertia [kg m2] or [kg], and 1
     viscous      damping                                                         [N m s/rad] or [N s/m]
     coulomb      dry friction (positive speed, negative speed)                   [N m] or [N]
     second_axis, pitch, coordinates, stiffness, rest    as in Joint
@@ -54,14 +54,14 @@ class BodyJoint:
 
 
 class Names:
-    """Names already taken; `fresh` makes one that is not."""
+    """A set of taken names; `fresh` makes new ones."""
 
     def __init__(self, taken: Iterable[str] = ()):
         self.taken = set(taken)
         self.tried: dict[str, int] = {}
 
     def fresh(self, wanted: str) -> str:
-        """wanted, or wanted_2, wanted_3, ... when it is taken; taken from now on."""
+        """Return `wanted`, or wanted_2, wanted_3, ... if it is taken, and take it."""
         name = wanted
         while name in self.taken:
             self.tried[wanted] = self.tried.get(wanted, 1) + 1
@@ -71,19 +71,19 @@ class Names:
 
 
 class Assembly:
-    """Links and joints of a robot, put together body by body, parents first; the names taken, also by what is still to come."""
+    """Builder of links and joints, body by body with parents first; it knows all taken names, also those still to be read."""
 
     def __init__(self, root: Link, link_names: Names, joint_names: Names):
         self.links, self.joints = [root], list[Joint]()
         self.link_names, self.joint_names = link_names, joint_names
 
     def fix(self, parent: str, link: Link, at: Array) -> None:
-        """Add a link that is fixed to its parent, its frame `at` (4, 4) in the parent's."""
+        """Add a link fixed to its parent, with its frame at the pose `at` (4, 4) in the parent's frame."""
         self.links.append(link)
         self.joints.append(Joint(self.joint_names.fresh(f"{link.name}_fixed"), parent, link.name, "fixed", at))
 
     def carry(self, parent: str, body: Link, at: Array, moving: Sequence[BodyJoint]) -> None:
-        """Add a body and what carries it; its frame is `at` (4, 4) in the parent's when every joint is at its reference."""
+        """Add a body with its joints; its frame is at `at` (4, 4) in the parent's frame with all joints at their reference."""
         if not moving:
             self.fix(parent, body, at)
         for k, one in enumerate(moving):
@@ -107,8 +107,8 @@ class Assembly:
                 stiffness=one.stiffness,
                 rest=one.rest,
             )
-            joint = replace(joint, passive=joint.nv == FREE)  # no motor moves a link that nothing holds
-            if any(one.at) and not joint.is_prismatic:  # where a slide's axis lies does not matter
+            joint = replace(joint, passive=joint.nv == FREE)  # no motor drives a floating link
+            if any(one.at) and not joint.is_prismatic:  # the position of a prismatic axis has no effect
                 joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
             self.links.append(link)
             self.joints.append(joint)
@@ -128,7 +128,7 @@ NOTHING = Part(0.0, np.zeros(3), np.zeros((3, 3)))
 
 
 def turned(moments: Array, R: Array) -> Array:
-    """R moments R^T, exactly symmetric."""
+    """Return R moments R^T, exactly symmetric."""
     if np.array_equal(R, np.eye(3)):
         return moments
     result = R @ moments @ R.T
@@ -137,7 +137,7 @@ def turned(moments: Array, R: Array) -> Array:
 
 
 def solid(kind: str, size: Sequence[float]) -> tuple[float, tuple[float, float, float]]:
-    """(volume [m3], the three principal moments per unit mass [m2])."""
+    """Return (volume [m3], the three principal moments per unit mass [m2]) of a solid shape."""
     if kind == "sphere":
         (r,) = size
         return 4 / 3 * math.pi * r**3, (0.4 * r * r,) * 3
@@ -149,14 +149,14 @@ def solid(kind: str, size: Sequence[float]) -> tuple[float, tuple[float, float, 
     across, about = r * r / 4 + h * h / 3, r * r / 2
     if kind == "cylinder":
         return 2 * math.pi * r * r * h, (across, across, about)
-    caps = 2 * r / (2 * r + 3 * h)  # the share of the two half-spheres; their centres are 3/8 r beyond the cylinder's ends
+    caps = 2 * r / (2 * r + 3 * h)  # fraction of the two half-spheres; their centres are 3/8 r beyond the cylinder's ends
     tube = 1 - caps
     across, about = tube * across + caps * (0.4 * r * r + 0.75 * r * h + h * h), tube * about + caps * 0.4 * r * r
     return math.pi * r * r * (2 * h + 4 / 3 * r), (across, across, about)
 
 
 def together(parts: Sequence[Part]) -> Part:
-    """Bodies fixed to each other (parallel axes)."""
+    """Return the sum of bodies fixed to each other (parallel axes)."""
     if len(parts) == 1:
         return parts[0]
     mass = sum(part.mass for part in parts)
@@ -171,7 +171,7 @@ def together(parts: Sequence[Part]) -> Part:
 
 
 def principal(inertia: Array) -> tuple[Array, Array]:
-    """(moments, axes as columns); a diagonal matrix is taken as it is."""
+    """Return (moments, axes as columns); a diagonal matrix stays unchanged."""
     if not (inertia - np.diag(inertia.diagonal())).any():
         return inertia.diagonal().copy(), np.eye(3)
     moments, axes = np.linalg.eigh(inertia)

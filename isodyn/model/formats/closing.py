@@ -1,7 +1,7 @@
-"""Loops and couplings of other formats: MuJoCo's equality constraints, made hard, and couplings that are left free on request.
+"""Loops and couplings of other formats: MuJoCo's equality constraints as hard constraints, and mimic joints set free on request.
 
 connect    a spherical Loop at the anchor           weld    a fixed Loop
-joint      a Coupling, where the polynomial is linear:  y - y0 = a0 + a1 (x - x0)  with the joints' reference values x0, y0
+joint      a Coupling, if the polynomial is linear:  y - y0 = a0 + a1 (x - x0)  with the joints' reference values x0, y0
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
-#: what becomes of a joint that follows another: a Coupling moves it, or it stays free and the coupling is recorded
+#: treatment of mimic joints: a Coupling moves them, or they are independent and the coupling is only stored
 MIMIC = ("couple", "free")
-FREED = "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced"
+FREED = "assumed: mimic joints are independent joints, the coupling is stored but not enforced"
 COUPLED = "applied: mimic joints follow the other joint and have no entry in q"
 LEFT_OPEN = "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely"
-CLOSED = "applied: <equality> connect and weld as loops, which are kept exactly (MuJoCo's are soft)"
-LINEAR = "applied: <equality> joint as couplings, which are kept exactly; the first joint has no entry in q"
-FREE_REMEDY = 'or load it with mimic="free", which leaves every joint free'
+CLOSED = "applied: <equality> connect and weld as loops, which are exact constraints (MuJoCo's are soft)"
+LINEAR = "applied: <equality> joint as couplings, which are exact constraints; the first joint has no entry in q"
+FREE_REMEDY = 'or load it with mimic="free", which makes every joint independent'
 
 
 def unnamed(k: int) -> str:
-    """What the equality at place k is called where it has no name: files and MjModel count all of them, from 1."""
+    """Return the name of the unnamed equality with index k; files and MjModel number all of them from 1."""
     return f"equality_{k + 1}"
 
 
 def check_mimic(mimic: str) -> str:
-    """ "couple" or "free"."""
+    """Return "couple" or "free"; raise for other words."""
     return one_of("mimic", mimic, MIMIC)
 
 
 def freed(robot: Robot, couplings: Sequence[Coupling]) -> Robot:
-    """The robot with every joint free; a coupling to one other joint is recorded in the joint."""
+    """Return the robot without couplings; a coupling to one other joint is stored in the joint as `mimic`."""
     records = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}
     joints = [replace(joint, mimic=records[joint.name]) if joint.name in records else joint for joint in robot.joints]
     return replace(robot, joints=tuple(joints), couplings=())
 
 
 class Equalities:
-    """Loops and couplings of a MuJoCo model, put together one by one."""
+    """Collects the loops and couplings of a MuJoCo model."""
 
     def __init__(self, report: Report, joint_names: Names):
         self.report, self.names = report, joint_names
@@ -54,13 +54,13 @@ class Equalities:
         self.couplings: list[Coupling] = []
 
     def close(self, name: str, a: str, b: str, kind: str, at_a: Array, at_b: Array) -> None:
-        """connect ("spherical") or weld ("fixed"): frames at_a on link a and at_b on link b (4, 4)."""
+        """Add a connect ("spherical") or weld ("fixed"): frames at_a on link a and at_b on link b (4, 4)."""
         loop = Loop(self.names.fresh(name), a, b, kind, at_a, at_b)
         self.report.note(CLOSED, loop.name)
         self.loops.append(loop)
 
     def couple(self, name: str, joint: str, other: str, polynomial: Sequence[float], references: tuple[float, float]) -> None:
-        """A joint equality: y - y0 = a0 + a1 (x - x0) + ...; other is "" where y is held at a constant."""
+        """Add a joint equality: y - y0 = a0 + a1 (x - x0) + ...; `other` is "" if y is constant."""
         a0, a1, *higher = polynomial
         y0, x0 = references
         if not other or any(higher) or not a1:
@@ -70,6 +70,6 @@ class Equalities:
         self.couplings.append(Coupling(joint, {other: a1}, y0 + a0 - a1 * x0))
 
     def of(self, robot: Robot, mimic: str) -> Robot:
-        """The robot with them."""
+        """Return the robot with the collected loops and couplings."""
         closed = replace(robot, loops=tuple(self.loops))
         return freed(closed, self.couplings) if mimic == "free" else replace(closed, couplings=tuple(self.couplings))

@@ -1,15 +1,17 @@
-"""q and qd as Pinocchio and MuJoCo write them, and back: other orders of joints, forms of attitudes and axes of velocities.
+"""Conversion of q and qd to and from Pinocchio and MuJoCo: order of joints, parametrisation of orientations, axes of velocities.
 
     joint             here                              Pinocchio                        MuJoCo
-    turns, no range   the angle                         (cos, sin)                       the angle
-    planar            x, y, angle; qd in the child's    (x, y, cos, sin); qd likewise    two slides and a hinge: qd = dq/dt
-                      frame, or dq/dt by "zyx"
-    spherical         (x, y, z, w), qd in the child's   (x, y, z, w); qd likewise        ball: (w, x, y, z); qd likewise
+    revolute without  the angle                         (cos, sin)                       the angle
+    limits
+    planar            x, y, angle; qd in the child's    (x, y, cos, sin); qd as here     two slides and a hinge: qd = dq/dt
+                      frame, or dq/dt with "zyx"
+    spherical         (x, y, z, w), qd in the child's   (x, y, z, w); qd as here         ball: (w, x, y, z); qd as here
                       frame, or z, y, x angles, dq/dt
-    floating          position before the attitude      likewise                         free: the link's pose in the world, its
+    floating          position before orientation       as here                          free: the link's pose in the world, its
                                                                                          linear velocity in the world's axes
 
-All other joints are the same.  MuJoCo's attitudes are those of the link's own frame: they take up a turn in `origin` and `mount`.
+All other joints are the same.  MuJoCo's orientations are those of the link's own frame; rotations in `origin` and `mount` are
+included in them.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from isodyn.model.rotations import matrix_quaternion
 from isodyn.spatial import Array
 
 LIBRARIES = ("pinocchio", "mujoco")
-LEVEL = 1e-8  # a cosine of the second of z, y, x angles below this: the other two turn about one axis
+LEVEL = 1e-8  # below this cosine of the second z, y, x angle, the other two rotate about the same axis
 
 
 @overload
@@ -37,17 +39,17 @@ def coordinates(robot: Robot, q: object, qd: None = None, *, to: object = None, 
 @overload
 def coordinates(robot: Robot, q: object, qd: object, *, to: object = None, of: object = None) -> tuple[Array, Array]: ...
 def coordinates(robot: Robot, q: object, qd: object = None, *, to: object = None, of: object = None) -> Array | tuple[Array, Array]:
-    """The same state in another library's coordinates (to=), or a state of that library in the robot's own (of=).
+    """Return a state in another library's coordinates (to=), or a state of that library in the robot's coordinates (of=).
 
-    robot     whose state it is
-    q, qd     (..., nq) and (..., n) of the side that it comes from; qd may be left out
-    to, of    "pinocchio" or "mujoco", or a pinocchio.Model or mujoco.MjModel, whose own order and forms of joints are taken
+    robot     the robot
+    q, qd     (..., nq) and (..., n) in the coordinates to convert from; qd is optional
+    to, of    "pinocchio" or "mujoco", or a pinocchio.Model or mujoco.MjModel, whose order and types of joints are used
 
-    By name, "pinocchio" is how its reader of URDF puts joints: brothers in the order of their names, joints that turn without a
-    range as (cos, sin), coupled ones not there; "mujoco" has the robot's own order and every joint, coupled ones too.
+    The name "pinocchio" means the conventions of its URDF reader: siblings sorted by name, revolute joints without limits as
+    (cos, sin), no coupled joints.  "mujoco" means the robot's order and every joint, coupled ones too.
     """
     if (to is None) == (of is None):
-        raise ShapeError('coordinates: give one of to= and of=, such as to="pinocchio"')
+        raise ShapeError('coordinates: give either to= or of=, such as to="pinocchio"')
     back = to is None
     joints, slots, is_full = _slots(robot, of if back else to)
     sides = (_sizes(slots, True), (sum(j.nq for j in joints), sum(j.nv for j in joints)))
@@ -79,11 +81,11 @@ def _given(robot: Robot, q: object, back: bool, nq: int) -> Array:
     if not back:
         return positions("coordinates: q", robot.movable_joints, q)
     values = finite("coordinates: q", q)
-    return shaped("coordinates: q", values, (..., nq), f", as they have it; this robot has nq = {robot.nq}, n = {robot.n}")
+    return shaped("coordinates: q", values, (..., nq), f" in the other library; this robot has nq = {robot.nq}, n = {robot.n}")
 
 
 def _own(robot: Robot, joints: Sequence[Joint], q: Array, qd: Array | None) -> tuple[Array, Array | None]:
-    """Without the entries of coupled joints."""
+    """Return q and qd without the entries of coupled joints."""
     free = {joint.name for joint in robot.movable_joints}
     keep_q = np.repeat([joint.name in free for joint in joints], [joint.nq for joint in joints])
     keep_v = np.repeat([joint.name in free for joint in joints], [joint.nv for joint in joints])
@@ -91,12 +93,12 @@ def _own(robot: Robot, joints: Sequence[Joint], q: Array, qd: Array | None) -> t
 
 
 Rates = Array | None
-#: (q, qd or None) -> (q, qd or None)
+#: conversion (q, qd or None) -> (q, qd or None)
 Change = Callable[[Array, Rates], tuple[Array, Rates]]
 
 
 class Slot(NamedTuple):
-    """One joint: its places on both sides, and what changes on the way there and back."""
+    """One joint: its indices on both sides, and the conversions in both directions."""
 
     own: Place
     theirs: Place
@@ -104,18 +106,18 @@ class Slot(NamedTuple):
     here: Change
 
     def converted(self, q: Array, qd: Rates, back: bool) -> tuple[Array, Rates]:
-        """q (..., k) and qd of the joint on the other side."""
+        """Return q (..., k) and qd of the joint on the other side."""
         return self.here(q, qd) if back else self.there(q, qd)
 
 
 def _sizes(slots: Sequence[Slot], theirs: bool) -> tuple[int, int]:
-    """(positions, velocities) of one side."""
+    """Return (positions, velocities) of one side."""
     found = [slot.theirs if theirs else slot.own for slot in slots]
     return max((p.at_q + p.nq for p in found), default=0), max((p.at_v + p.nv for p in found), default=0)
 
 
 def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], bool]:
-    """(our joints, a slot for each joint, whether coupled joints are among them)."""
+    """Return (the robot's joints, one slot per joint, whether coupled joints are included)."""
     known = places(library) if not isinstance(library, str) else None
     name = one_of("library", library, LIBRARIES) if known is None else ("mujoco" if known.is_mujoco else "pinocchio")
     coupled = {coupling.joint for coupling in robot.couplings}
@@ -133,7 +135,7 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
         return joints, slots, is_full
     slots = []
     for joint in joints:
-        # a joint may be there as its chain of one-axis joints, as to_urdf writes it
+        # the library may have a joint as its chain of one-axis joints, as to_urdf writes it
         for part in (joint,) if joint.name in known.joints or joint.is_manifold else joint.parts:
             if part.name not in known.joints:
                 raise ModelError(f"coordinates: the {name} model has no joint {part.name!r}; it has {', '.join(known.joints)}")
@@ -142,17 +144,17 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
             if (size, part.nv) != (theirs.nq, theirs.nv):
                 raise ModelError(
                     f"coordinates: joint {part.name!r} has {theirs.nq} positions and {theirs.nv} velocities in the {name} model; "
-                    f"expected {size} and {part.nv} of a {part.type} joint"
+                    f"expected {size} and {part.nv} for a {part.type} joint"
                 )
             slots.append(Slot(own[part.name], theirs, there, here))
     used = sum(slot.theirs.nq for slot in slots)
     if used != known.nq:
-        raise ModelError(f"coordinates: the {name} model has {known.nq} positions, robot {robot.name!r} says {used} of them")
+        raise ModelError(f"coordinates: the {name} model has {known.nq} positions, robot {robot.name!r} has {used} of them")
     return joints, slots, is_full
 
 
 def _own_places(joints: Sequence[Joint]) -> dict[str, Place]:
-    """Where joints are in q and qd, and their parts where they have such."""
+    """Return the indices of joints, and of their one-axis parts, in q and qd."""
     result: dict[str, Place] = {}
     at_q = at_v = 0
     for joint in joints:
@@ -164,7 +166,7 @@ def _own_places(joints: Sequence[Joint]) -> dict[str, Place]:
 
 
 def _by_name(robot: Robot, joints: Sequence[Joint]) -> Iterator[Joint]:
-    """From the root outwards, brothers in the order of their names."""
+    """Yield joints from the root outwards, siblings sorted by name."""
     wanted = {joint.name for joint in joints}
     children: dict[str, list[Joint]] = {}
     for joint in sorted(robot.joints, key=lambda joint: joint.name, reverse=True):
@@ -178,7 +180,7 @@ def _by_name(robot: Robot, joints: Sequence[Joint]) -> Iterator[Joint]:
 
 
 def _change(robot: Robot, joint: Joint, library: str, theirs: Place | None) -> tuple[Change, Change, int]:
-    """(there, back, how many positions the joint has there)."""
+    """Return (conversion there, conversion back, number of the joint's positions there)."""
     in_plane = joint.kind.chart is not None and joint.kind.axis
     if library == "pinocchio" and joint.is_revolute and _is_circle(joint, theirs):
         return _circle, _angle, 2
@@ -196,13 +198,13 @@ def _change(robot: Robot, joint: Joint, library: str, theirs: Place | None) -> t
     if library == "mujoco":
         there, here = _mujoco(robot, joint)
         return _then(angles[0], there), _then(here, angles[1]), size
-    if theirs is not None and theirs.nq == joint.nv:  # z, y, x angles there
+    if theirs is not None and theirs.nq == joint.nv:  # z, y, x angles in the library
         return (*((_zyx, _quaternions) if joint.is_manifold else (_same, _same)), joint.nv)
     return (*angles, size)
 
 
 def _is_circle(joint: Joint, theirs: Place | None) -> bool:
-    """Whether Pinocchio keeps the angle as (cos, sin): in the model, else where it has no range and no pitch."""
+    """Return whether Pinocchio stores the angle as (cos, sin): as in its model, else if there are no limits and no pitch."""
     if theirs is not None:
         return theirs.nq == 2
     limits = joint.parts[0].limits
@@ -221,20 +223,20 @@ def _then(first: Change, second: Change) -> Change:
 
 
 def _circle(q: Array, qd: Rates) -> tuple[Array, Rates]:
-    """(cos, sin) of the last position."""
+    """Replace the last position, an angle, by (cos, sin)."""
     return np.concatenate([q[..., :-1], np.cos(q[..., -1:]), np.sin(q[..., -1:])], axis=-1), qd
 
 
 def _angle(q: Array, qd: Rates) -> tuple[Array, Rates]:
-    """The angle of the last two positions, (cos, sin)."""
+    """Replace the last two positions, (cos, sin), by the angle."""
     off = np.abs(np.hypot(q[..., -2], q[..., -1]) - 1.0)
     if not (off <= NEAR).all():
-        raise ShapeError(f"coordinates: q: a pair (cos, sin) has a length that is off 1 by {off.max():.3g}; divide it by that")
+        raise ShapeError(f"coordinates: q: expected (cos, sin) of length 1, one is off by {off.max():.3g}; divide it by its length")
     return np.concatenate([q[..., :-2], np.arctan2(q[..., -1:], q[..., -2:-1])], axis=-1), qd
 
 
 def _plane_rates(q: Array, qd: Rates) -> tuple[Array, Rates]:
-    """x, y, angle with the velocity in the moved frame -> with the rates."""
+    """Convert x, y, angle with the velocity in the moved frame to their time derivatives."""
     return q, None if qd is None else _turned(qd, q[..., 2])
 
 
@@ -247,11 +249,11 @@ def _turned(qd: Array, angle: Array) -> Array:
     return np.stack([c * x - s * y, s * x + c * y, w], axis=-1)
 
 
-# -- attitudes: (position,) quaternion (x, y, z, w); (linear,) angular velocity in the moved frame ----------------------
+# -- orientations: (position,) quaternion (x, y, z, w); (linear,) angular velocity in the moved frame --------------------
 
 
 def _quaternions(q: Array, qd: Rates) -> tuple[Array, Rates]:
-    """From (position,) z, y, x angles and their rates."""
+    """Convert from (position,) z, y, x angles and their rates."""
     z, y, x = np.moveaxis(q[..., -3:], -1, 0)
     Q = _product(_product(_about(2, z), _about(1, y)), _about(0, x))
     result = np.concatenate([q[..., :-3], Q], axis=-1)
@@ -264,13 +266,13 @@ def _quaternions(q: Array, qd: Rates) -> tuple[Array, Rates]:
 
 
 def _zyx(q: Array, qd: Rates) -> tuple[Array, Rates]:
-    """To (position,) z, y, x angles and their rates."""
+    """Convert to (position,) z, y, x angles and their rates."""
     Q = q[..., -4:]
     a, b, c, w = np.moveaxis(Q, -1, 0)
     across, along, sy = 2 * (w * c + a * b), 1 - 2 * (b * b + c * c), 2 * (w * b - a * c)
     z = np.arctan2(across, along)
     y = np.arctan2(sy, np.hypot(across, along))
-    sz, cz = np.sin(z), np.cos(z)  # x is what is left after z, also where z by itself means nothing
+    sz, cz = np.sin(z), np.cos(z)  # computing x after undoing z is safe where z alone is undefined
     x = np.arctan2(sz * 2 * (a * c + w * b) - cz * 2 * (b * c - w * a), cz * (1 - 2 * (a * a + c * c)) - sz * 2 * (a * b - w * c))
     result = np.concatenate([q[..., :-4], np.stack([z, y, x], axis=-1)], axis=-1)
     if qd is None:
@@ -278,17 +280,17 @@ def _zyx(q: Array, qd: Rates) -> tuple[Array, Rates]:
     wx, wy, wz = np.moveaxis(qd[..., -3:], -1, 0)
     cy, cx, sx = np.cos(y), np.cos(x), np.sin(x)
     if (np.abs(cy) < LEVEL).any():
-        raise ShapeError("coordinates: an attitude is where z, y, x angles have no rates (the second is 90 deg); take quaternions")
+        raise ShapeError("coordinates: the second of the z, y, x angles is 90 deg, where their rates are singular; use quaternions")
     dz = (wy * sx + wz * cx) / cy
     rates = np.stack([dz, wy * cx - wz * sx, wx + dz * sy], axis=-1)
     return result, np.concatenate([_rotated(Q, qd[..., :-3]) if q.shape[-1] > 4 else qd[..., :0], rates], axis=-1)
 
 
 def _mujoco(robot: Robot, joint: Joint) -> tuple[Change, Change]:
-    """Quaternions (w, x, y, z) of the link's frame; of a free one where it is in the world, and how fast in the world's axes."""
+    """Return conversions to and from quaternions (w, x, y, z) of the link's frame; free joints: pose and velocity in the world."""
     for what, T in (("origin", joint.origin), ("mount", joint.mount)):
         if T.dtype == object:
-            raise ModelError(f"coordinates: joint {joint.name!r}: its {what} holds symbols; give them values first")
+            raise ModelError(f"coordinates: joint {joint.name!r}: its {what} contains symbols; give them values first")
     if joint.nv == 3:
         turn = matrix_quaternion(joint.mount[:3, :3])
 
@@ -302,7 +304,7 @@ def _mujoco(robot: Robot, joint: Joint) -> tuple[Change, Change]:
 
         return ball, from_ball
     if joint.parent != robot.root.name:
-        raise ModelError(f"coordinates: joint {joint.name!r} floats on {joint.parent!r}; MuJoCo's free joints are in the world")
+        raise ModelError(f"coordinates: joint {joint.name!r} floats on {joint.parent!r}; MuJoCo's free joints float in the world")
     before, after = joint.origin, joint.mount
     Q_before, Q_after = matrix_quaternion(before[:3, :3]), matrix_quaternion(after[:3, :3])
 
@@ -338,7 +340,7 @@ def _w_last(q: Array) -> Array:
 
 
 def _about(axis: int, angle: Array) -> Array:
-    """The quaternion (..., 4) of a turn about x, y or z."""
+    """Return the quaternion (..., 4) of a rotation about x, y or z."""
     Q = np.zeros((*np.shape(angle), 4))
     Q[..., axis], Q[..., 3] = np.sin(angle / 2), np.cos(angle / 2)
     return Q
@@ -354,7 +356,7 @@ def _conjugate(Q: Array) -> Array:
 
 
 def _rotated(Q: Array, v: Array) -> Array:
-    """v turned by Q, which has length 1."""
+    """Return v rotated by the unit quaternion Q."""
     u = Q[..., :3]
     t = 2 * np.cross(u, v)
     return np.asarray(v + Q[..., 3:] * t + np.cross(u, t))

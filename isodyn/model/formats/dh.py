@@ -1,17 +1,17 @@
-"""Denavit-Hartenberg tables: a serial arm from its rows, and any serial chain of revolute and prismatic joints as rows.
+"""Denavit-Hartenberg tables: a serial arm from its rows, and rows from any serial chain of revolute and prismatic joints.
 
 standard   T = Rz(theta) Tz(d) Tx(a) Rx(alpha)   frame i at the far end of link i (Denavit & Hartenberg 1955; Paul 1981)
 modified   T = Rx(alpha) Tx(a) Rz(theta) Tz(d)   frame i at link i's own joint (Craig 1986; Khalil; ReDySim)
 
-In: both are written as  origin @ motion(q + offset) @ mount  (see Joint); a turn about z and a slide along z commute, so the
+Reading: both are  origin @ motion(q + offset) @ mount  (see Joint). A rotation about z and a translation along z commute, so the
 constant one of the two goes to the origin.
 
-Out: frame i of the table is fixed to body i.  Its z axis lies on a joint axis (the next joint's in standard DH, the own joint's
-in modified DH) and its x axis meets the neighbouring joint axis at a right angle (the previous one's, the next one's): x is the
-common normal of the two.  Where the link's own frame already obeys this it is taken as it is, so a table read in comes out again;
-where axes are parallel, the normal through the previous frame is taken (d = 0).  What the first row cannot say is the base
-pose, what the last row cannot say is the tool pose, so every chain has a table.  All frames are found in the coordinates of their
-own body (tree.py), so nothing piles up along the chain.
+Writing: frame i of the table is fixed to body i.  Its z axis is on a joint axis (the next joint's in standard DH, the own joint's
+in modified DH), and its x axis meets the neighbouring joint axis at a right angle (the previous one's, the next one's): x is the
+common normal of the two.  A link frame of this form is used unchanged, so a table that was read is written again. For parallel
+axes, the normal through the previous frame is used (d = 0).  The base pose takes what the first row cannot express, the tool pose
+what the last row cannot express, so every chain has a table.  All frames are computed in the coordinates of their own body
+(tree.py), so errors do not accumulate along the chain.
 
 Source: Denavit & Hartenberg (1955); Craig, Introduction to Robotics, section 3.4; Khalil & Dombre, section 3.2.
 """
@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-import isodyn.model as model  # the tables for people, which know arms, start when one is shown
+import isodyn.model as model  # the printed tables depend on Robot; they are imported at first use
 from isodyn.check import Values, constant, fields_known, flag, frozen, one_of, rigid_pose, scalar, short
 from isodyn.errors import ModelError
 from isodyn.model.hints import DH_COLUMNS
@@ -38,7 +38,7 @@ from isodyn.model.tree import Body, Tree, plain_rotors, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
 TYPES = {"R": "revolute", "P": "prismatic"}
-#: a row's own columns with their units
+#: columns of a row with their units
 COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
 #: columns of the links and of the joints
 BODY = ("mass", "com", "inertia")
@@ -46,16 +46,16 @@ DRIVE = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static"
 #: fields of a DHRow whose columns have another name
 _PLURAL = {"joint": "joints", "joint_name": "joint_names", "link_name": "link_names"}
 
-#: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
+#: tolerance for parallel, intersecting and orthogonal axes: about a thousand roundings   (sines, lengths over the link's size)
 SAME = 1e-12
-#: a row that misses its pose by more than this is refused   (rotation entries, and lengths over the link's size)
+#: a row that misses its pose by more than this raises an error   (rotation entries, lengths over the link's size)
 MISS = 1e-10
 
 
 @fields_known(DH_COLUMNS)
 @dataclass(frozen=True, eq=False)
 class DHRow(Compared):
-    """One row of a DH table: a joint and the link that it moves; any number may be a symbol.
+    """One row of a DH table: a joint and the link that it moves; numbers may be symbols.
 
     joint           "R" revolute or "P" prismatic
     a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
@@ -63,12 +63,12 @@ class DHRow(Compared):
     com             (3,) centre of mass in the link's DH frame                              [m]
     inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
     limits          Limits or (lower, upper)                                                [rad] or [m]
-    rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
+    rotor_inertia   motor side [kg m2];  gear_ratio  motor revolutions per joint revolution
     viscous         joint side [N m s/rad];  coulomb  torques (at positive, at negative speed), joint side, such as (2, -2)  [N m]
-    static          the same at rest [N m]; at least and, not given or None, coulomb
-    passive         whether no motor sits there
-    stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
-    joint_name      "joint1", "joint2", ... when left out;  link_name  likewise
+    static          breakaway torque [N m]; at least coulomb, and equal to it if missing or None
+    passive         True if the joint has no motor
+    stiffness       of a spring, joint side [N m/rad];  rest  q at which it is relaxed [rad]
+    joint_name      default "joint1", "joint2", ...;  link_name  likewise
     """
 
     joint: str
@@ -97,7 +97,7 @@ _DEFAULTS = {field.name: None if field.name == "joint" else field.default for fi
 
 
 def from_table(table: Mapping[str, Any]) -> Robot:
-    """A serial arm from its DH table: the arguments of Robot.from_dh, by name."""
+    """Build a serial arm from its DH table: the arguments of Robot.from_dh, by name."""
     standard, name = _is_standard(table["convention"]), table["name"]
     rows = [replace(row, limits=_limits(i, row.limits)) for i, row in enumerate(_rows(table))]
     if flag("from_dh: degrees", table["degrees"]):
@@ -109,7 +109,7 @@ def from_table(table: Mapping[str, Any]) -> Robot:
     links, made = [Link(_free_name("base", taken))], list[Joint]()
 
     def fix(wanted: str, taken: Sequence[str], at: Array) -> None:
-        """A frame in that of the last link."""
+        """Add a frame fixed in that of the last link."""
         frame = _free_name(wanted, taken)
         made.append(Joint(frame, links[-1].name, frame, "fixed", at))
         links.append(Link(frame))
@@ -131,7 +131,7 @@ def from_table(table: Mapping[str, Any]) -> Robot:
 
 
 def _rows(table: Mapping[str, Any]) -> list[DHRow]:
-    """The table's rows, of its rows, its columns or both; each thing is said once."""
+    """Return the table's rows from its rows, its columns or both; a value in both is an error."""
     if isinstance(table["rows"], Mapping):
         raise ModelError(_columns_as_rows(table["rows"]))
     given = None if table["rows"] is None else [_entries(i, row) for i, row in enumerate(_sequence("rows", table["rows"]))]
@@ -147,7 +147,7 @@ def _rows(table: Mapping[str, Any]) -> list[DHRow]:
         column = None if table[many] is None else _column(many, kinds if key == "joint" else table[many], n)
         entries = [row.get(key, default) for row in given] if given and any(key in row for row in given) else None
         if entries is not None and column is not None:
-            raise ModelError(f"from_dh: {many} is given by rows and as a column; say it once")
+            raise ModelError(f"from_dh: {many} is given by rows and as a column; give it once")
         columns[key] = entries or column or [default] * n
     if given is not None and kinds is None:
         columns["joint"] = [_kind_of_row(i, word) for i, word in enumerate(columns["joint"])]
@@ -160,15 +160,15 @@ def _rows(table: Mapping[str, Any]) -> list[DHRow]:
 
 
 def _joints_missing(table: Mapping[str, Any], rows: int) -> str:
-    """What to write when nothing says which joints turn and which slide: never guessed, but counted."""
+    """Return the error text for missing joint types: they are never guessed, but counted."""
     columns = (table[_PLURAL.get(key, key)] for key in _DEFAULTS)
     n = rows or max((len(column) for column in columns if hasattr(column, "__len__")), default=0)
-    such = f'joints="{"R" * n}" if all {n} turn' if 1 < n <= 100 else 'such as joints="RRP"'
+    such = f'joints="{"R" * n}" if all {n} are revolute' if 1 < n <= 100 else 'such as joints="RRP"'
     return f'from_dh: joints missing: R (revolute) or P (prismatic) for each, {such}; or rows, such as isodyn.DHRow("R", a=0.5)'
 
 
 def _columns_as_rows(rows: Mapping[str, Any]) -> str:
-    """What to write when columns are given in a dict: each is an argument of its own."""
+    """Return the error text for columns in a dict: each column is a separate argument."""
     such = ", ".join(f"{key}=[...]" for key in rows if key in COLUMNS) or "a=[...]"
     n = max((len(x) for x in rows.values() if isinstance(x, (list, tuple, np.ndarray))), default=0)
     joints = "" if "joints" in rows else f', joints="{"R" * n if 1 < n <= 100 else "RRP"}"'
@@ -176,7 +176,7 @@ def _columns_as_rows(rows: Mapping[str, Any]) -> str:
 
 
 def _entries(i: int, row: object) -> dict[str, Any]:
-    """What a row says: a DHRow, {name: value} of its fields, or the four numbers a, alpha, d, theta."""
+    """Return the entries of a row: of a DHRow, of {name: value}, or of the four numbers a, alpha, d, theta."""
     if isinstance(row, DHRow):
         return {key: value for key, default in _DEFAULTS.items() if (value := getattr(row, key)) is not default}
     if isinstance(row, Mapping):
@@ -195,7 +195,7 @@ def _entries(i: int, row: object) -> dict[str, Any]:
 
 
 def _kinds(joints: object) -> list[str]:
-    """R or P for every joint of "RRP", "rrp", ["R", "R", "P"] or ["revolute", ...]."""
+    """Return R or P for every joint of "RRP", "rrp", ["R", "R", "P"] or ["revolute", ...]."""
     kinds = [_kind(word) for word in joints] if isinstance(joints, (str, Sequence)) else []
     if not kinds or "" in kinds:
         raise ModelError(
@@ -208,14 +208,14 @@ def _kind_of_row(i: int, word: object) -> str:
     if not (kind := _kind(word)):
         came = "none" if word is None else short(word)
         raise ModelError(
-            f'rows[{i}]: expected a joint, "R" (revolute) or "P" (prismatic), got {came}; say it in every row, or in none and give '
+            f'rows[{i}]: expected a joint, "R" (revolute) or "P" (prismatic), got {came}; give it in all rows, or in none and pass '
             'joints, such as "RRP"'
         )
     return kind
 
 
 def _kind(word: object) -> str:
-    """R or P; nothing for any other word."""
+    """Return R or P; "" for any other word."""
     return word[:1].upper() if isinstance(word, str) and word.lower() in _WORDS else ""
 
 
@@ -224,12 +224,12 @@ _WORDS = {*TYPES.values(), *map(str.lower, TYPES)}
 
 def _is_standard(convention: object) -> bool:
     if convention not in ("standard", "modified"):
-        raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
+        raise ModelError(f'convention {convention!r}: use "standard" (frame at the far end) or "modified" (frame at own joint)')
     return convention == "standard"
 
 
 def _doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
-    """A line for every column that looks as if given in millimetres or degrees."""
+    """Return a warning for every column whose values look like millimetres or degrees."""
     lines = []
     for key in COLUMNS:
         is_length = key in ("a", "d")
@@ -244,7 +244,7 @@ def _doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
 
 
 def _radian_doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
-    """A line when an angle of a table in degrees is a right angle in radians, such as 1.5708."""
+    """Return a warning if an angle of a table in degrees is a right angle in radians, such as 1.5708."""
     for key in ("alpha", "theta"):
         for i, row in enumerate(rows):
             angle = getattr(row, key)
@@ -254,7 +254,7 @@ def _radian_doubts(rows: Sequence[DHRow]) -> tuple[str, ...]:
 
 
 def _is_odd(robot: Robot) -> bool:
-    """Whether the linter should have a look at units and signs: no rule objects to small numbers, and it takes time to start."""
+    """Return whether to run the linter's rules on units and signs; small numbers break none, and the linter takes time to load."""
     limits = [x for joint in robot.dofs for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
     numbers = [x for x in (*limits, *(x for link in robot.links for x in link.com), *robot.gravity) if not is_symbolic(x)]
     upward = robot.gravity[2]
@@ -263,13 +263,13 @@ def _is_odd(robot: Robot) -> bool:
 
 
 def _is_heavy(link: Link) -> bool:
-    """Whether mass or inertia may be beyond those of arms: no principal moment is above the sum of the diagonal."""
+    """Return whether mass or inertia may be too large for an arm: no principal moment is above the sum of the diagonal."""
     moments = [float(x) for x in np.diagonal(link.inertia) if not is_symbolic(x)]
     return not is_symbolic(link.mass) and bool(link.mass > HEAVY or sum(moments) > LONG**2 * link.mass)
 
 
 def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:
-    """(origin, mount, offset) of one DH row."""
+    """Return (origin, mount, offset) of one DH row."""
     turn, slide, offset = (planar(2, 0.0), d, theta) if kind == "R" else (planar(2, theta), 0.0, d)
     twist = planar(0, alpha)
     if standard:  # origin = Rz(theta) of a prismatic joint; mount = Tz(d) Tx(a) Rx(alpha)
@@ -279,7 +279,7 @@ def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, thet
 
 
 def _in_radians(i: int, row: DHRow) -> DHRow:
-    """A row that was given in degrees: alpha, theta, and of a joint that turns its limits [deg], [deg/s] and rest."""
+    """Convert a row in degrees to radians: alpha, theta, and for a revolute joint its limits [deg], [deg/s] and rest."""
     turned: dict[str, Any] = {"alpha": _radians(row.alpha), "theta": _radians(row.theta)}
     if row.joint == "R":
         ends = row.limits
@@ -301,7 +301,7 @@ def _sequence(where: str, given: object, rule: str = "a sequence of rows") -> li
 
 
 def _column(key: str, given: object, n: int) -> list[Any]:
-    """A column of the table as a list of n entries."""
+    """Return a column of the table as a list of n entries."""
     rule = f"{n} entries, one per joint"
     found = _sequence(key, given, rule)
     if len(found) != n:
@@ -331,7 +331,7 @@ class DHTable(Compared):
 
     a, d (n,) [m]; alpha, theta (n,) [rad]; the entry of the joint variable is its offset.  base: DH frame 0 in the root frame;
     tool: the tip in the last DH frame.  mass (n,), com (n, 3), inertia (n, 3, 3) of the bodies (fixed links merged), in the DH
-    link frames.  The rest as in `from_dh`.
+    link frames.  Other fields as in `from_dh`.
     """
 
     convention: str
@@ -360,20 +360,20 @@ class DHTable(Compared):
     rest: tuple[float, ...]
 
     def robot(self) -> Robot:
-        """The arm these rows describe: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""
+        """Return the arm: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""
         fields = {key: getattr(self, key) for key in self.__dataclass_fields__}
         return Robot.from_dh(**fields | {key: None for key in _POSES if is_identity(fields[key])})
 
     def converted(self, convention: str) -> DHTable:
-        """The same arm as rows of that convention, number for number: rows are divided elsewhere, joints mean the same.
+        """Return the same arm in the other convention, without new numbers: rows are cut elsewhere, joints keep their meaning.
 
         Between two joints an arm has one a and one alpha.  A standard row ends with them, a modified row begins with them:
 
-        to modified   a, alpha of every row are those of the row before, 0 of the first; the last row's go to the tool
-        to standard   a, alpha of every row are those of the row behind, 0 of the last; the first row's go to the base.  A tool that
-                      is a shift along x and a twist about x, and no more, becomes a and alpha of the last row
+        to modified   each row takes a, alpha of the previous row, the first row 0; those of the last row go to the tool
+        to standard   each row takes a, alpha of the next row, the last row 0; those of the first row go to the base.  A tool that
+                      is only a translation along x and a rotation about x becomes a and alpha of the last row
 
-        theta, d, limits, friction and motors stay; com and inertia are in the frames of that convention.
+        theta, d, limits, friction and motors are unchanged; com and inertia are in the frames of the new convention.
         """
         standard = _is_standard(convention)
         if convention == self.convention:
@@ -399,7 +399,7 @@ class DHTable(Compared):
         )  # fmt: skip
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
+        """Return plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
         columns = {key: getattr(self, key).tolist() for key in COLUMNS}
         rows = [
             {"joint": name, "type": kind, **{key: values[i] for key, values in columns.items()}}
@@ -409,7 +409,7 @@ class DHTable(Compared):
 
     @property
     def rows(self) -> tuple[DHRow, ...]:
-        """The rows, one per joint, with all that belongs to its joint and link."""
+        """The rows, one per joint, with all data of joint and link."""
         own = {_PLURAL[key]: key for key in ("joint_name", "link_name")} | {key: key for key in (*COLUMNS, *BODY, *DRIVE)}
         return tuple(
             DHRow(kind, **{key: getattr(self, column)[i] for column, key in own.items()}) for i, kind in enumerate(self.joints)
@@ -426,16 +426,16 @@ _POSES = ("base", "tool")
 
 
 def _is_across(T: Array) -> bool:
-    """Whether a pose is a shift along x and a twist about x, and no more."""
+    """Return whether a pose is only a translation along x and a rotation about x."""
     R = T[:3, :3]
     about_x = R[0, 0] == 1.0 and not any((R[0, 1], R[0, 2], R[1, 0], R[2, 0])) and R[1, 1] == R[2, 2] and R[1, 2] == -R[2, 1]
     return bool(about_x and T[1, 3] == 0.0 and T[2, 3] == 0.0)
 
 
 def own_rows(robot: Robot) -> tuple[str, list[DHRow]] | None:
-    """(convention, rows) of an arm whose own frames are those of a DH table, symbols included; None of any other.
+    """Return (convention, rows) of an arm whose link frames are those of a DH table, symbols included; None for any other.
 
-    A fixed joint before and one behind the rows are its base and tool.
+    A fixed joint before the rows and one after them are its base and tool.
     """
     chain = list(robot.joints)
     chain = chain[1:] if chain and not chain[0].nv else chain
@@ -447,11 +447,11 @@ def own_rows(robot: Robot) -> tuple[str, list[DHRow]] | None:
         rows = [_own_row(convention == "standard", joint, robot.link(joint.child)) for joint in chain]
         if rows and None not in rows:
             tables.append((convention, [row for row in rows if row is not None]))
-    return tables[0] if len(tables) == 1 else None  # a joint without lengths and turns has a row of either convention
+    return tables[0] if len(tables) == 1 else None  # a joint without lengths and angles has a row in both conventions
 
 
 def _own_row(standard: bool, joint: Joint, link: Link) -> DHRow | None:
-    """The row that makes a joint what it is; None when there is none."""
+    """Return the row that describes a joint; None if there is none."""
     T, other = (joint.mount, joint.origin) if standard else (joint.origin, joint.mount)
     R, Z = T[:3, :3], other[:3, :3] if standard else T[:3, :3]
     alpha, theta = _angle(R[2, 2], -R[1, 2]), _angle(Z[0, 0], -Z[0, 1])
@@ -472,12 +472,12 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> DHRow | None:
 
 
 def _has_row(joint: Joint) -> bool:
-    """Whether it turns or slides, and no more."""
+    """Return whether a joint is plainly revolute or prismatic."""
     return joint.nv == 1 and not is_symbolic(joint.pitch) and joint.pitch == 0.0
 
 
 def _angle(cosine: Scalar, sine: Scalar) -> Scalar | None:
-    """The angle that these belong to: a number, or what the cosine is of, with either sign; None where there is none."""
+    """Return the angle with this cosine and sine: a number, or the argument of the cosine with either sign; None if none."""
     if not is_symbolic(cosine) and not is_symbolic(sine):
         return snapped([math.atan2(sine + 0.0, cosine + 0.0)], ROUNDING)[0]
     operands = cosine.operands if is_symbolic(cosine) else ()
@@ -485,23 +485,23 @@ def _angle(cosine: Scalar, sine: Scalar) -> Scalar | None:
 
 
 def _alike(x: Array, y: Array) -> bool:
-    """Whether two poses are the same but for the rounding of a row."""
+    """Return whether two poses are equal up to the rounding of a row."""
     if x.dtype == object or y.dtype == object:
         return same(x, y)
     return bool(np.abs(x - y).max() <= ROUNDING * (1.0 + np.abs(y).max()))
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
-    """The arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip.
+    """Return the arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip.
 
-    An arm has one table in the convention that its frames have, and in the other one what that converts to.
+    An arm has one table in the convention of its frames; the table in the other convention is its conversion.
     """
     _is_standard(convention)
     return _table(robot, own_convention(robot)).converted(convention)
 
 
 def own_convention(robot: Robot) -> str:
-    """The convention of a table that the frames of an arm's links have; "standard" where they have neither, or both."""
+    """Return the DH convention of the arm's link frames; "standard" if they follow neither, or both."""
     along = robot.movable_joints
     if any(joint.parent != before.child for before, joint in pairwise(along)):
         return "standard"
@@ -510,7 +510,7 @@ def own_convention(robot: Robot) -> str:
 
 
 def _table(robot: Robot, convention: str) -> DHTable:
-    """The arm's table, its own frames where they have the form, else normals between its axes."""
+    """Return the arm's table, from its link frames if they have DH form, else from the normals between its axes."""
     standard, robot = _is_standard(convention), plain_rotors(robot)
     tree = _numeric_chain(robot)
     bodies = tree.bodies
@@ -520,7 +520,7 @@ def _table(robot: Robot, convention: str) -> DHTable:
     rows = []
     for i, body in enumerate(bodies):
         T = invert_pose(frames[i]) @ poses[i] @ frames[i + 1]
-        # a length to measure misses against: the offsets of the joint and of the next one, at least 1 m
+        # length scale of the error: the offsets of this joint and of the next, at least 1 m
         size = 1.0 + sum(float(np.abs(near.p.astype(float)).max()) for near in bodies[i : i + 2])
         rows.append(_row(standard, T, body, size))
     a, alpha, d, theta = np.array(rows).T
@@ -547,31 +547,31 @@ def _table(robot: Robot, convention: str) -> DHTable:
 
 
 def _numeric_chain(robot: Robot) -> Tree:
-    """The reduced tree, when it is one chain of numbers, of revolute and prismatic joints that nothing else moves or holds."""
+    """Return the reduced tree if it is a numeric chain of revolute and prismatic joints without couplings and loops."""
     without_symbols(robot)
     for joint in robot.movable_joints:
         if not _has_row(joint):
             raise ModelError(
-                f"joint {joint.name!r} is {joint.type}; a DH table has revolute and prismatic joints; save it as .toml"
+                f"joint {joint.name!r} is {joint.type}; DH tables have only revolute and prismatic joints; save it as .toml"
             )
     more = {"loops": robot.loops, "couplings": robot.couplings, "a moving base": robot.moving_base}
     if what := next((what for what, found in more.items() if found), None):
         remedy = "robot.uncoupled" if robot.couplings else "robot.with_loops()" if robot.loops else 'robot.with_base("fixed")'
-        raise ModelError(f"robot {robot.name!r} has {what}, which a DH table cannot say; {remedy} is without")
+        raise ModelError(f"robot {robot.name!r} has {what}, which a DH table cannot express; use {remedy}")
     tree = reduce_robot(robot)
     if not tree.n:
-        raise ModelError(f"robot {robot.name!r} has no moving joint, so it has no DH table")
+        raise ModelError(f"robot {robot.name!r} has no movable joint, so it has no DH table")
     for i, body in enumerate(tree.bodies):
         if body.parent != i - 1:
             first = next(other for other in tree.bodies if other.parent == body.parent)
             raise ModelError(
-                f"joint {body.joint!r} branches off beside joint {first.joint!r}; a DH table describes one chain without branches"
+                f"joints {body.joint!r} and {first.joint!r} are carried by one body; a DH table describes a chain without branches"
             )
     return tree
 
 
 def _tip(robot: Robot, tree: Tree) -> Array:
-    """Pose of the chain's end in the last body's frame: its only tip, or the last joint's link when there are several."""
+    """Return the pose of the chain's end in the last body's frame: its only tip, or the last joint's link."""
     last = tree.n - 1
     ends = [name for name in robot.tips if tree.frames[name].body == last]
     return _frame(tree, ends[0] if len(ends) == 1 else tree.bodies[last].name)
@@ -583,14 +583,14 @@ def _frame(tree: Tree, name: str) -> Array:
 
 
 def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> list[Array]:
-    """Poses of DH frames 0..n in the root and in bodies 1..n.
+    """Return the poses of DH frames 0..n in the root and in bodies 1..n.
 
-    standard   z_i on axis i+1, x_i meeting axis i
-    modified   z_i on axis i, x_i meeting axis i+1
+    standard   z_i on axis i+1, x_i meets axis i
+    modified   z_i on axis i, x_i meets axis i+1
     """
     bodies, first = tree.bodies, _Line.of_next(tree.bodies[0])
     suits = first.holds_z if standard else first.meets_x
-    # frames the user has on the base, the one that carries the first joint first, then that joint's own frame
+    # the user's frames on the base, with the one that carries the first joint first, then that joint's frame
     there = [_frame(tree, robot.joint(bodies[0].joint).parent), np.eye(4), pose(bodies[0].R, bodies[0].p)]
     frames = [next((T for T in there if suits(T)), pose(frame_with_z(first.direction), first.point))]
     for i, body in enumerate(bodies):
@@ -599,12 +599,12 @@ def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> lis
         start = before[:3, 3] if standard else own.foot_of_x(before)  # where the previous x axis meets this joint's axis: d = 0
         if i + 1 == len(bodies):
             suits = own.meets_x if standard else own.holds_z
-            # in standard DH z_{n-1} is the own axis: all four numbers are 0 in the frame before
+            # in standard DH z_{n-1} is the own axis: all four numbers are 0 in the previous frame
             last = before if standard else _framed(before[:3, 0], own.direction, start)
             frames.append(next((T for T in (mount, _tip(robot, tree)) if suits(T)), last))
             break
         after = _Line.of_next(bodies[i + 1])
-        along, across = (after, own) if standard else (own, after)  # z lies along the one, x meets the other
+        along, across = (after, own) if standard else (own, after)  # z is on `along`, x meets `across`
         if along.holds_z(mount) and across.meets_x(mount):
             frames.append(mount)
             continue
@@ -614,7 +614,7 @@ def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> lis
 
 
 def _framed(x: Array, z: Array, origin: Array) -> Array:
-    """A pose from its z axis, an x axis that is nearly at right angles to it, and its origin."""
+    """Return a pose from its z axis, a nearly orthogonal x axis, and its origin."""
     x = x - (x @ z) * z
     x = x / np.linalg.norm(x)
     return pose(np.column_stack([x, np.cross(z, x), z]), origin)
@@ -636,28 +636,28 @@ class _Line:
         return _Line(body.p.astype(float), (body.R @ body.axis).astype(float))
 
     def holds_z(self, T: Array) -> bool:
-        """Whether the z axis of T lies on this line and points the same way."""
+        """Return whether the z axis of T is on this line with the same direction."""
         gap = T[:3, 3] - self.point
         size = 1.0 + np.abs(self.point).max()
         return bool(np.abs(T[:3, 2] - self.direction).max() <= SAME and np.abs(np.cross(gap, self.direction)).max() <= SAME * size)
 
     def meets_x(self, T: Array) -> bool:
-        """Whether the x axis of T meets this line at a right angle."""
+        """Return whether the x axis of T meets this line at a right angle."""
         x, gap = T[:3, 0], T[:3, 3] - self.point
         size = 1.0 + np.abs(self.point).max()
         return bool(abs(x @ self.direction) <= SAME and abs(np.cross(x, self.direction) @ gap) <= SAME * size)
 
     def foot_of_x(self, T: Array) -> Array:
-        """The point of this line nearest to the x axis of T, which is at right angles to it."""
+        """Return the point of this line nearest to the x axis of T, which is orthogonal to it."""
         foot: Array = self.point + (self.direction @ (T[:3, 3] - self.point)) * self.direction
         return foot
 
 
 def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tuple[Array, Array, Array]:
-    """(unit normal from own to after, its foot on own, its foot on after); own passes through the origin.
+    """Return (unit normal from own to after, its foot on own, its foot on after); own passes through the origin.
 
-    hint    settles the direction where the axes meet or coincide
-    height  along own, settles the place where they are parallel
+    hint    direction of the normal if the axes intersect or coincide
+    height  position of the normal along own if the axes are parallel
     """
     u, v, p = own.direction, after.direction, after.point
     normal = np.cross(u, v)
@@ -668,7 +668,7 @@ def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tupl
         distance = float(x @ p)
         flip = distance < 0 if abs(distance) > SAME * size else x @ hint < 0
         x = -x if flip else x
-        # p + t v = s u + distance x, crossed with v and with u
+        # p + t v = s u + distance x, cross products with v and with u
         s, t = (float(np.cross(p, w) @ normal) / sine**2 for w in (v, u))
         return x, s * u, p + t * v
     across = p - (p @ u) * u
@@ -680,7 +680,7 @@ def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tupl
 
 
 def _row(standard: bool, T: Array, body: Body, size: float) -> tuple[float, float, float, float]:
-    """(a, alpha, d, theta) of a pose that has the DH form, or an error that says how far it is from it."""
+    """Return (a, alpha, d, theta) of a pose of DH form; raise an error with the deviation for other poses."""
     if standard:
         theta, alpha = math.atan2(T[1, 0] + 0.0, T[0, 0] + 0.0), math.atan2(T[2, 1] + 0.0, T[2, 2] + 0.0)
         d, a = T[2, 3], math.cos(theta) * T[0, 3] + math.sin(theta) * T[1, 3]
@@ -691,22 +691,22 @@ def _row(standard: bool, T: Array, body: Body, size: float) -> tuple[float, floa
     alpha, theta = snapped((alpha, theta), ROUNDING)
     origin, mount, offset = _placed(standard, "R", a, alpha, d, theta)
     miss = np.abs(origin @ pose(planar(2, offset)) @ mount - T)
-    miss[:3, 3] += np.finfo(float).eps * max(abs(a), abs(d))  # what is lost when a far frame is brought back
+    miss[:3, 3] += np.finfo(float).eps * max(abs(a), abs(d))  # cancellation for a distant frame
     if miss[:3, :3].max() > MISS or miss[:3, 3].max() > MISS * size:
         raise ModelError(
-            f"joint {body.joint!r}: its axis is so nearly parallel to a neighbour's that their normal lies {abs(d):.3g} m away "
-            f"and the DH row is wrong by {miss.max():.2g}; make the axes exactly parallel (from_urdf has snap=)"
+            f"joint {body.joint!r}: its axis is almost parallel to its neighbour's, so their common normal is {abs(d):.3g} m away "
+            f"and the DH row has an error of {miss.max():.2g}; make the axes exactly parallel (from_urdf has snap=)"
         )
     return a + 0.0, alpha + 0.0, d + 0.0, theta + 0.0
 
 
 def _in_frame(body: Body, frame: Array) -> tuple[Array, Array]:
-    """The body's (com, inertia) in a frame fixed to it."""
+    """Return the body's (com, inertia) in a frame fixed to it."""
     return _moved(body.com.astype(float), body.inertia.astype(float), frame)
 
 
 def _moved(com: Array, inertia: Array, frame: Array) -> tuple[Array, Array]:
-    """(com, inertia) in a frame of the body."""
+    """Return (com, inertia) in a frame of the body."""
     R, p = frame[:3, :3], frame[:3, 3]
     inertia = R.T @ inertia @ R
     return cleaned(R.T @ (com - p), max(np.abs(com).max(), np.abs(p).max())), cleaned((inertia + inertia.T) / 2)

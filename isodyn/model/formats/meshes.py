@@ -1,8 +1,8 @@
-"""Meshes: STL (binary and text), OBJ and Collada files as triangles, for pictures alone.
+"""Meshes: STL (binary and text), OBJ and Collada files as triangles, for drawing only.
 
-Coordinates are those of the file; of Collada times its <unit>, in metres.  <up_axis> is not applied, as RViz and Pinocchio do not:
-robot files place meshes as they are.  Of materials the diffuse colour counts.  Files may be anybody's: counts are held against what
-is there before arrays are made of them, numbers are finite, references lead to the same file, XML declares no entities.
+Coordinates are those of the file, for Collada times its <unit>, in metres.  <up_axis> is ignored, as in RViz and Pinocchio: robot
+files place meshes in the file's axes.  Of materials only the diffuse colour is used.  Files are untrusted: counts are compared
+with the data before allocating arrays, numbers must be finite, references must stay within the file, XML must not declare entities.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from isodyn.errors import FormatError
 from isodyn.model.formats.reading import Element, parse_xml, rgba
 from isodyn.spatial import Array, axis_angle, pose
 
-#: endings of files that are read
+#: endings of supported files
 ENDINGS = (".stl", ".obj", ".dae")
 MOST_TRIANGLES = 4_000_000
-MOST_PLACES = 20_000  # at which a Collada scene puts its geometries
-MOST_CORNERS = 2**31  # that numbers of corners may name: files with more are too large to be read
-FARTHEST = 1e9  # of a coordinate, in any unit that files have
+MOST_PLACES = 20_000  # placements of geometries in a Collada scene
+MOST_CORNERS = 2**31  # indices of corners; files with more would be too large to read
+FARTHEST = 1e9  # largest coordinate, in any unit that files have
 _FACET = np.dtype([("normal", "f4", 3), ("corners", "f4", (3, 3)), ("attribute", "u2")])
 
-#: the bytes of a file beside the mesh by its name; None where there is none
+#: returns the bytes of a file next to the mesh by its name; None if there is none
 Beside = Callable[[str], "bytes | None"]
 
 
 class Part(NamedTuple):
-    """Triangles of one colour: how many, and red, green, blue, opacity from 0 to 1; no numbers where the file says nothing."""
+    """Triangles of one colour: their number, and red, green, blue, opacity from 0 to 1; empty if the file has no colour."""
 
     size: int
     colour: tuple[float, ...]
@@ -42,9 +42,9 @@ class Mesh(NamedTuple):
     """A surface of triangles.
 
     points      (p, 3)      corners   [m]
-    triangles   (t, 3)      numbers of the points, counter-clockwise seen from outside
-    normals     (t, 3, 3)   of length 1, at the corners of each triangle; None where the file has none for some
-    parts                   by colour, one after the other
+    triangles   (t, 3)      indices of the points, counter-clockwise seen from outside
+    normals     (t, 3, 3)   unit normals at the corners of each triangle; None if the file lacks some
+    parts                   groups by colour, in order
     """
 
     points: Array
@@ -54,7 +54,7 @@ class Mesh(NamedTuple):
 
 
 def read_mesh(name: str, data: bytes, beside: Beside = lambda name: None) -> Mesh:
-    """The mesh of a file, known by the ending of its name; `beside` gives the materials that an OBJ file names."""
+    """Return the mesh of a file, by the ending of its name; `beside` reads the material files that an OBJ file names."""
     ending = PurePosixPath(name.replace("\\", "/")).suffix.lower()
     if ending == ".stl":
         return _stl(name, data)
@@ -62,7 +62,7 @@ def read_mesh(name: str, data: bytes, beside: Beside = lambda name: None) -> Mes
         return _Obj(name, data, beside).mesh()
     if ending == ".dae":
         return _Collada(name, data).mesh()
-    raise _error(name, f"{ending or 'no ending'} is no format of meshes that is read", f"write {', '.join(ENDINGS)}")
+    raise _error(name, f"{ending or 'no ending'} is not a supported mesh format", f"use {', '.join(ENDINGS)}")
 
 
 def _error(name: str, what: str, remedy: str) -> FormatError:
@@ -70,15 +70,15 @@ def _error(name: str, what: str, remedy: str) -> FormatError:
 
 
 def _whole(name: str, points: Array, triangles: Array, normals: Array | None, parts: Sequence[Part]) -> Mesh:
-    """The mesh after a look at its numbers."""
+    """Return the mesh after checking its numbers."""
     if len(triangles) > MOST_TRIANGLES:
         raise _error(name, f"it has {len(triangles)} triangles, more than {MOST_TRIANGLES}", "simplify it")
     if not len(triangles):
-        raise _error(name, "it has no triangles", "write the surface again, not its edges or points alone")
+        raise _error(name, "it has no triangles", "export the surface, not only its edges or points")
     if triangles.min() < 0 or triangles.max() >= len(points):
-        raise _error(name, f"a face names a corner that is none of its {len(points)}", "the file is damaged; write it again")
-    if not np.abs(points).max() <= FARTHEST:  # which is False of nan too
-        raise _error(name, f"a coordinate is not a finite number up to {FARTHEST:g}", "the file is damaged; write it again")
+        raise _error(name, f"a face refers to a corner beyond the {len(points)} given", "the file is damaged; export it again")
+    if not np.abs(points).max() <= FARTHEST:  # also False for NaN
+        raise _error(name, f"a coordinate is not a finite number up to {FARTHEST:g}", "the file is damaged; export it again")
     if normals is not None:
         lengths = np.linalg.norm(normals, axis=-1, keepdims=True)
         usable = bool(np.isfinite(lengths).all() and (lengths > 0.0).all())
@@ -87,7 +87,7 @@ def _whole(name: str, points: Array, triangles: Array, normals: Array | None, pa
 
 
 def fans(counts: Array) -> Array:
-    """(t, 3) of polygons of so many corners each, one after the other, the triangles about their first corners."""
+    """Return the triangles (t, 3) of polygons with the given corner counts, as fans about their first corners."""
     many = np.maximum(counts - 2, 0)
     polygon = np.repeat(np.arange(len(counts)), many)
     first = (np.cumsum(counts) - counts)[polygon]
@@ -99,7 +99,7 @@ def fans(counts: Array) -> Array:
 
 
 def _stl(name: str, data: bytes) -> Mesh:
-    """By its length where that fits a binary file, whatever the header says; text begins with "solid"."""
+    """Read a binary file if its length fits, whatever the header says; text begins with "solid"."""
     counts = [int.from_bytes(data[80:84], "little"), int.from_bytes(data[80:84], "big")]
     fits = [len(data) == 84 + _FACET.itemsize * count for count in counts]
     if len(data) >= 84 and any(fits):
@@ -107,11 +107,11 @@ def _stl(name: str, data: bytes) -> Mesh:
     if data[:200].lstrip().lower().startswith(b"solid") and (b"facet" in data[:2000] or b"endsolid" in data[:2000]):
         return _text_stl(name, data)
     if len(data) < 84:
-        raise _error(name, f"{len(data)} bytes are less than the header of an STL file, which has 84", "write it again")
-    if 0 < 84 + _FACET.itemsize * counts[0] < len(data):  # what some programs put behind is no part of it
+        raise _error(name, f"{len(data)} bytes are less than the header of an STL file, which has 84", "export it again")
+    if 0 < 84 + _FACET.itemsize * counts[0] < len(data):  # ignore what some programs append
         return _binary_stl(name, data, counts[0])
     there = (len(data) - 84) // _FACET.itemsize
-    raise _error(name, f"it says that it has {counts[0]} triangles, and {there} are there", "it was cut off; copy it again")
+    raise _error(name, f"the header announces {counts[0]} triangles, the file has {there}", "it was truncated; copy it again")
 
 
 def _binary_stl(name: str, data: bytes, count: int, *, swapped: bool = False) -> Mesh:
@@ -126,8 +126,8 @@ def _text_stl(name: str, data: bytes) -> Mesh:
     corners = re.findall(rb"\bvertex\s+(\S+)\s+(\S+)\s+(\S+)", data, re.IGNORECASE)
     facets = len(re.findall(rb"\bendfacet\b", data, re.IGNORECASE))
     if len(corners) != 3 * facets or not re.search(rb"\bendsolid\b", data, re.IGNORECASE):
-        what = f"{facets} facets are closed and {len(corners)} corners are there, not three for each, or the end is missing"
-        raise _error(name, what, "it was cut off; copy it again")
+        what = f"{facets} facets are closed but there are {len(corners)} corners, not three for each, or the end is missing"
+        raise _error(name, what, "it was truncated; copy it again")
     points = _numbers(name, [word for corner in corners for word in corner], "vertex").reshape(-1, 3)
     return _whole(name, points, np.arange(len(corners)).reshape(-1, 3), None, [Part(facets, ())])
 
@@ -136,18 +136,18 @@ def _numbers(name: str, words: Sequence[str] | Sequence[bytes], what: str) -> Ar
     try:
         return np.array(words, dtype=float)
     except ValueError as error:
-        raise _error(name, f"{what}: not all are numbers ({short(str(error))})", "the file is damaged; write it again") from None
+        raise _error(name, f"{what}: not all are numbers ({short(str(error))})", "the file is damaged; export it again") from None
 
 
 # -- OBJ -------------------------------------------------------------------------------------------------------------------
 
 
-#: of faces how many corners each has, their points, their normals (-1: none)
+#: of faces: number of corners of each, indices of their points, of their normals (-1: none)
 _Faces = tuple[list[int], list[int], list[int]]
 
 
 class _Obj:
-    """One reading of an OBJ file: corners, normals, and faces by material."""
+    """Reader of one OBJ file: corners, normals, and faces by material."""
 
     def __init__(self, name: str, data: bytes, beside: Beside):
         self.name, self.beside = name, beside
@@ -175,7 +175,7 @@ class _Obj:
         return self.made(self.table(points, "v"), self.table(normals, "vn"), faces, self.colours(libraries))
 
     def face(self, number: int, words: list[bytes], points: int, normals: int, into: _Faces) -> None:
-        """A face's corners; numbers below 0 count back from the last that came before."""
+        """Add a face; negative indices count back from the last point or normal so far."""
         counts, corners, at = into
         try:
             for word in words:
@@ -188,14 +188,14 @@ class _Obj:
                 at.append(normal - 1 if normal > 0 else normals + normal if normal else -1)
         except ValueError:
             shown = short(b" ".join(words).decode("latin-1"))
-            place = f"line {number}: f {shown}: corners are whole numbers, not 0, up to 2^31 on either side of it"
-            raise _error(self.name, place, "the file is damaged; write it again") from None
+            place = f"line {number}: f {shown}: expected corners as non-zero whole numbers from -2^31 to 2^31"
+            raise _error(self.name, place, "the file is damaged; export it again") from None
         counts.append(len(words))
 
     def table(self, rows: list[list[bytes]], what: str) -> Array:
         """(k, 3)."""
         if any(len(row) != 3 for row in rows):
-            raise _error(self.name, f"a line {what!r} has less than three numbers", "it was cut off; copy it again")
+            raise _error(self.name, f"a line {what!r} has less than three numbers", "it was truncated; copy it again")
         return _numbers(self.name, [word for row in rows for word in row], what).reshape(-1, 3)
 
     def made(self, points: Array, normals: Array, faces: dict[bytes, _Faces], colours: dict[bytes, tuple[float, ...]]) -> Mesh:
@@ -212,7 +212,7 @@ class _Obj:
         return _whole(self.name, points, joined, normals[named] if full else None, parts)
 
     def colours(self, libraries: list[bytes]) -> dict[bytes, tuple[float, ...]]:
-        """Of the materials in the files that it names; those that are not there have none."""
+        """Return the colours of the materials in the files that it names; missing materials have none."""
         found = dict[bytes, tuple[float, ...]]()
         for library in libraries[:16]:
             material = b""
@@ -228,12 +228,12 @@ class _Obj:
 # -- Collada ---------------------------------------------------------------------------------------------------------------
 
 
-#: where it is (4, 4), points, triangles, normals, colour
+#: pose (4, 4), points, triangles, normals, colour
 _Placed = tuple[Array, Array, Array, "Array | None", tuple[float, ...]]
 
 
 class _Collada:
-    """One reading of a Collada file: its scene's geometries, each where a node puts it."""
+    """Reader of one Collada file: the geometries of its scene, each placed by its node."""
 
     def __init__(self, name: str, data: bytes):
         self.name = name
@@ -249,7 +249,7 @@ class _Collada:
         start = pose(np.eye(3) * (unit if unit > 0 else 1.0))
         pieces = list(self.scene(start))
         if not pieces:
-            raise _error(self.name, "its scene shows no geometry", "export the visual scene along with the geometry")
+            raise _error(self.name, "its scene contains no geometry", "export the visual scene with the geometry")
         points, triangles, normals, parts, base = list[Array](), list[Array](), list[Array | None](), list[Part](), 0
         for T, corners, faces, at, colour in pieces:
             mirrored = np.linalg.det(T[:3, :3]) < 0
@@ -263,12 +263,12 @@ class _Collada:
 
     @staticmethod
     def turned(normals: Array, A: Array) -> Array:
-        """Normals of what A moves: by the inverse transposed, or its cofactors, which a flat A has too."""
+        """Return normals transformed by A: by the inverse transpose, or by the cofactors, which exist for a singular A too."""
         cofactors = np.stack([np.cross(A[(i + 1) % 3], A[(i + 2) % 3]) for i in range(3)])
         return np.asarray(normals @ (cofactors if np.linalg.det(A) >= 0 else -cofactors).T)
 
     def scene(self, start: Array) -> Iterator[_Placed]:
-        """Every piece; without a scene every geometry, as it is."""
+        """Yield every placed geometry of the scene; without a scene every geometry at its own coordinates."""
         chosen = self.root.child("scene").child("instance_visual_scene").get("url")
         scene = self.led(chosen, "visual_scene") or next((e for e in _below(self.root) if e.tag == "visual_scene"), None)
         if scene is None:
@@ -280,7 +280,7 @@ class _Collada:
             node, T, depth = stack.pop()
             self.places += 1
             if self.places > MOST_PLACES or depth > 100:
-                raise node.error(f"the scene puts its geometries at more than {MOST_PLACES} places, or in a circle; join them")
+                raise node.error(f"the scene places geometries more than {MOST_PLACES} times, or in a cycle; join them")
             own = T @ self.moved(node)
             for child in reversed(node.children):
                 if child.tag == "node":
@@ -299,7 +299,7 @@ class _Collada:
                         yield from self.placed(shape, own, materials)
 
     def skinned(self, element: Element) -> Element | None:
-        """The geometry that a controller bends."""
+        """Return the geometry that a skin controller deforms."""
         controller = self.led(element.get("url"), "controller")
         return controller and self.led(controller.child("skin").get("source"), "geometry")
 
@@ -310,21 +310,21 @@ class _Collada:
         for points, triangles, normals, symbol in self.known[key]:
             self.triangles += len(triangles)
             if self.triangles > MOST_TRIANGLES:
-                raise _error(self.name, f"its scene shows more than {MOST_TRIANGLES} triangles", "simplify it")
+                raise _error(self.name, f"its scene contains more than {MOST_TRIANGLES} triangles", "simplify it")
             yield T, points, triangles, normals, self.colours.get(materials.get(symbol, symbol), ())
 
     def pieces(self, mesh: Element) -> Iterator[tuple[Array, Array, Array | None, str]]:
-        """(points, triangles, normals, symbol of the material) of every list of faces."""
+        """Yield (points, triangles, normals, symbol of the material) of every list of faces."""
         for element in mesh.children:
             if element.tag not in ("triangles", "polylist", "polygons", "tristrips", "trifans"):
                 continue
             inputs = {one.get("semantic"): one for one in element.all("input")}
             if "VERTEX" not in inputs:
-                raise element.error(f"<{element.tag}> has no input of the semantic VERTEX; the file is damaged, write it again")
+                raise element.error(f"<{element.tag}> has no input with semantic VERTEX; the file is damaged, export it again")
             vertices = self.led(inputs["VERTEX"].get("source"), "vertices")
             of_vertices = {one.get("semantic"): one for one in vertices.all("input")} if vertices is not None else {}
             if "POSITION" not in of_vertices:
-                raise element.error("its vertices have no input of the semantic POSITION; the file is damaged, write it again")
+                raise element.error("its vertices have no input with semantic POSITION; the file is damaged, export it again")
             points = self.table(of_vertices["POSITION"])
             stride = 1 + max(int(one.number("offset", 0.0, least=0.0)) for one in inputs.values())
             corners, places = self.corners(element, stride)
@@ -332,7 +332,7 @@ class _Collada:
                 continue
             triangles = corners[:, int(inputs["VERTEX"].number("offset", 0.0))][places]
             if triangles.max() >= len(points) or triangles.min() < 0:
-                raise element.error(f"<{element.tag}> names a corner that is none of the {len(points)}; the file is damaged")
+                raise element.error(f"<{element.tag}> refers to a corner beyond the {len(points)} given; the file is damaged")
             yield points, triangles, self.normals(inputs, of_vertices, corners, places, triangles), element.get("material") or ""
 
     def normals(self, inputs: dict[str | None, Element], of_vertices: dict[str | None, Element], corners: Array, places: Array,
@@ -346,12 +346,12 @@ class _Collada:
         return table[at] if at.min() >= 0 and at.max() < len(table) else None
 
     def corners(self, element: Element, stride: int) -> tuple[Array, Array]:
-        """(numbers of every corner (c, stride), places (t, 3) among them of the triangles)."""
+        """Return (indices of every corner (c, stride), corners of the triangles (t, 3))."""
         lists = [self.integers(one, stride) for one in element.all("p")]
         corners = np.concatenate(lists) if lists else np.zeros((0, stride), dtype=int)
         if element.tag == "triangles":
             if len(corners) % 3:
-                raise element.error(f"<triangles> has {len(corners)} corners, which is no multiple of 3; the file is damaged")
+                raise element.error(f"<triangles> has {len(corners)} corners, not a multiple of 3; the file is damaged")
             return corners, np.arange(len(corners)).reshape(-1, 3)
         if element.tag in ("polygons", "trifans"):
             return corners, fans(np.array([len(one) for one in lists], dtype=int))
@@ -369,31 +369,31 @@ class _Collada:
         return corners, fans(counts)
 
     def integers(self, element: Element, stride: int) -> Array:
-        """(k, stride) whole numbers."""
+        """Return whole numbers (k, stride)."""
         words = element.content.split()
         try:
             values = np.array(words, dtype=np.int64)
         except (ValueError, OverflowError):
-            raise element.error(f"<{element.tag}> holds what is no whole number; the file is damaged, write it again") from None
+            raise element.error(f"<{element.tag}>: expected whole numbers; the file is damaged, export it again") from None
         if len(values) % stride:
-            raise element.error(f"<{element.tag}> has {len(values)} numbers, no multiple of {stride}; it was cut off")
+            raise element.error(f"<{element.tag}> has {len(values)} numbers, not a multiple of {stride}; it was truncated")
         return values.reshape(-1, stride)
 
     def table(self, given: Element) -> Array:
-        """(k, 3) the rows of a source."""
+        """Return the rows (k, 3) of a source."""
         source = self.led(given.get("source"), "source")
         if source is None:
-            raise given.error(f"the source {short(given.get('source') or '')} is not in the file; write it again")
+            raise given.error(f"the source {short(given.get('source') or '')} is not in the file; export it again")
         values = _numbers(self.name, source.child("float_array").content.split(), "float_array")
         accessor = source.child("technique_common").child("accessor")
         stride, offset = (int(accessor.number(key, value, least=0.0)) for key, value in (("stride", 3.0), ("offset", 0.0)))
         rows = (len(values) - offset) // stride if stride >= 3 else 0
         if rows < 1:
-            raise source.error("its numbers are no rows of three; the file is damaged, write it again")
+            raise source.error("its numbers are not rows of three; the file is damaged, export it again")
         return values[offset : offset + rows * stride].reshape(rows, stride)[:, :3]
 
     def moved(self, node: Element) -> Array:
-        """(4, 4) what a node does, one transform after the other."""
+        """Return the transform (4, 4) of a node, the product of its transforms."""
         T = np.eye(4)
         for element in node.children:
             if element.tag not in ("matrix", "translate", "rotate", "scale"):
@@ -401,7 +401,7 @@ class _Collada:
             values = _numbers(self.name, element.content.split(), element.tag)
             needed = {"matrix": 16, "rotate": 4}.get(element.tag, 3)
             if len(values) != needed or not np.abs(values).max() <= FARTHEST:
-                raise element.error(f"<{element.tag}> has {len(values)} numbers, expected {needed}, finite; write the file again")
+                raise element.error(f"<{element.tag}> has {len(values)} numbers, expected {needed}, finite; export the file again")
             if element.tag == "matrix":
                 step = values.reshape(4, 4)
             elif element.tag == "rotate":
@@ -413,7 +413,7 @@ class _Collada:
         return T
 
     def colour(self, material: Element) -> tuple[float, ...]:
-        """Its effect's diffuse colour, opaque."""
+        """Return the diffuse colour of a material's effect, opaque."""
         effect = self.led(material.child("instance_effect").get("url"), "effect")
         if effect is None:
             return ()
@@ -421,7 +421,7 @@ class _Collada:
         return rgba(diffuse.child("color").content.split()[:3]) if diffuse is not None else ()
 
     def led(self, url: str | None, tag: str) -> Element | None:
-        """The element of this tag to which a reference within the file leads."""
+        """Return the element with this tag that a reference within the file names."""
         found = self.ids.get((url or "").removeprefix("#"))
         return found if found is not None and found.tag == tag else None
 

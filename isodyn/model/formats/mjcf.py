@@ -1,12 +1,12 @@
-"""MJCF: bodies, joints, defaults, geoms and equalities as MuJoCo's compiler reads them, and a report of what was left out.
+"""MJCF: bodies, joints, defaults, geoms and equalities as MuJoCo's compiler reads them, and notes on what was left out.
 
-Format: MuJoCo's XML reference (mujoco.readthedocs.io), held against MuJoCo by tests/model/test_mjcf.py.  q is MuJoCo's qpos:
-a joint's `ref` becomes an offset; only quaternions are (x, y, z, w) here (isodyn.coordinates goes there and back).  A body with
+Format: MuJoCo's XML reference (mujoco.readthedocs.io), compared with MuJoCo by tests/model/test_mjcf.py.  q is MuJoCo's qpos:
+a joint's `ref` becomes an offset; only quaternions are (x, y, z, w) here (isodyn.coordinates converts both ways).  A body with
 several joints is carried by massless links called "body:joint" (see bodies.py).
 
-The model is read in this order: <include>d files are put in place; <compiler> and <default> say how attributes are to be read;
-then every <body> becomes a link with its mass properties, joints and shapes; <equality> becomes loops and couplings; what other
-sections add or would change is remarked.
+The model is read in this order: <include>d files are inserted; <compiler> and <default> determine how attributes are read; then
+every <body> becomes a link with its mass properties, joints and shapes; <equality> becomes loops and couplings. Notes report
+everything that other sections add or would change.
 """
 
 from __future__ import annotations
@@ -33,55 +33,55 @@ from isodyn.model.rotations import euler_matrix, is_identity, quaternion_matrix,
 from isodyn.spatial import Array, axis_angle, invert_pose, pose
 
 WORLD = "world"
-#: elements that make other elements: what they would make is not here
+#: elements that generate other elements, which are not in the file
 MACROS = ("replicate", "attach", "composite", "flexcomp")
 TYPES = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "floating"}
 ONE_AXIS = ("hinge", "slide")
-#: shape -> how many sizes it needs, and how many with `fromto`
+#: shape -> number of sizes, and number of sizes with `fromto`
 SIZES = {"sphere": (1, 0), "box": (3, 1), "ellipsoid": (3, 1), "cylinder": (2, 1), "capsule": (2, 1)}
 WITHOUT_MASS = ("plane", "hfield")
 MESHES = ("mesh", "sdf")
-#: a direction shorter than this has no direction (MuJoCo's mjEPS)
+#: a shorter vector has no direction (MuJoCo's mjEPS)
 SHORTEST = 1e-14
-#: the kinds of orientation, and how many numbers each has
+#: kinds of orientation -> number of values
 ORIENTATIONS = {"quat": 4, "axisangle": 4, "xyaxes": 6, "zaxis": 3, "euler": 3}
 MAX_FILES = 200
-MAX_PARTS = 40_000  # geoms, sites and frames: what stands in bodies besides bodies, joints and inertials
-LARGEST = 1e50  # with this a density times a volume times a length squared still does not overflow
+MAX_PARTS = 40_000  # geoms, sites and frames: elements of bodies besides bodies, joints and inertials
+LARGEST = 1e50  # density times volume times length squared still does not overflow with it
 OTHER_FORMATS = {
     "robot": "this is URDF; use Robot.from_urdf or name the file .urdf",
-    "mujocoinclude": "this is a part that other files include; give the file that includes it",
+    "mujocoinclude": "this is a part that other files include; load the file that includes it",
     "sdf": "this is SDF, which is not supported",
 }
-POLYNOMIAL_SPRINGS = "warning: quadratic or cubic stiffness is left out; MuJoCo's equations have it"
-YIELDING = "warning: springyield is left out; here springs do not yield"
-POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
-SPRINGS_OFF = "warning: springs are read although <flag> switches them off; take with_parameters({'<joint>.stiffness': 0})"
-FRICTION_OFF = "warning: friction is read although <flag> switches it off; use compile(..., friction=False)"
-GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
+POLYNOMIAL_SPRINGS = "warning: quadratic or cubic stiffness is left out; MuJoCo's equations include it"
+YIELDING = "warning: springyield is left out; springs do not yield here"
+POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics includes it"
+SPRINGS_OFF = "warning: springs are read although <flag> disables them; use with_parameters({'<joint>.stiffness': 0})"
+FRICTION_OFF = "warning: friction is read although <flag> disables it; use compile(..., friction=False)"
+GRAVCOMP = "warning: gravcomp is left out; these bodies have their full weight here"
 
 #: sections that are read
 SECTIONS = ("compiler", "option", "default", "worldbody", "equality", "asset")
-#: sections without a say in the motion of a free tree of bodies
+#: sections that do not affect the motion of a free tree of bodies
 HARMLESS = ("visual", "statistic", "size", "custom", "keyframe", "sensor", "extension")
-#: sections that are left out: what that means
+#: sections that are left out -> the note on it
 LEFT_OUT = {
-    "actuator": "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read",
-    "contact": "ignored: <contact>: nothing here touches anything",
+    "actuator": "ignored: <actuator>: torques are passed by the caller; motor inertia and damping are read",
+    "contact": "ignored: <contact>: there are no contacts here",
     "tendon": "ignored: <tendon>",
     "deformable": "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism: soft bodies are not modelled",
 }
-BALL_RANGE = "warning: the range of ball joints is left out: they turn freely"
+BALL_RANGE = "warning: the range of ball joints is left out: they rotate freely"
 ATTITUDE_FRICTION = "warning: frictionloss of ball and free joints is left out; give them damping"
 FREE_ARMATURE = "warning: armature of free joints acts on accelerations in the body's axes here, in the world's in MuJoCo"
-FREE_AT = "assumed: q of a free joint says where its body is in the world, as qpos does; the file draws it elsewhere, bodies"
+FREE_AT = "assumed: q of a free joint is the pose of its body in the world, as in qpos; the file draws it elsewhere, bodies"
 ALIGNED = "warning: MuJoCo moves the frames of these free bodies to their mass centres (align); here they stay"
-STRONG_TENDON = "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out"
+STRONG_TENDON = "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations include, is left out"
 _FRAME = f"pos {' '.join(ORIENTATIONS)}"
 _MOTORS = "general motor position velocity intvelocity orientation pid damper cylinder muscle adhesion dcmotor plugin"
 ACTUATORS = tuple(_MOTORS.split())
 
-#: the attributes that matter to a model, by kind of element
+#: the attributes that affect a model, by kind of element
 READ = {
     kind: frozenset(names.split())
     for kind, names in {
@@ -97,7 +97,7 @@ READ = {
     }.items()
 }
 
-#: the attributes MJCF has besides, by tag
+#: further attributes of MJCF, by tag
 UNREAD = {
     tag: frozenset(names.split())
     for tag, names in {
@@ -114,18 +114,18 @@ UNREAD = {
     }.items()
 }
 
-#: attributes of which an element may give the first numbers only, the rest staying as inherited
+#: attributes of which an element may give only the first numbers; the others are inherited
 _PARTIAL = ("size", "damping", "stiffness", "gear")
 
 Attributes = dict[str, str]
 
 
 def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = False, mimic: str = "couple") -> Robot:
-    """A robot from an MJCF path or text.
+    """Load a robot from an MJCF path or text.
 
-    gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
-    sites     whether sites become massless links, so that they can be asked for as frames
-    mimic     what linear joint equalities become: "couple", a Coupling; "free", a record in a joint that stays free
+    gravity   (3,) [m/s2]; default: <option gravity=...> of the file
+    sites     True: sites become massless links, so that they can be used as frames
+    mimic     linear joint equalities: "couple" makes a Coupling; "free" makes independent joints with a note in the joint
     """
     check_mimic(mimic)
     root = parse_xml(source, "MJCF", LARGEST)
@@ -134,11 +134,11 @@ def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = F
 
 
 class Includes:
-    """<include>: other files of the model's own folder put in place, and nothing else.
+    """Inserts <include>d files, from the model's own folder only.
 
-    As in MuJoCo a name is looked for beside the main file, then beside the file that includes it, and a file enters at most once,
-    so there are no cycles.  Unlike in MuJoCo a file outside the main file's folder is refused: no absolute path, no "..", no link
-    out.
+    As in MuJoCo, a name is searched next to the main file, then next to the including file, and each file is included at most once,
+    so there are no cycles.  Unlike in MuJoCo, files outside the main file's folder are refused: no absolute path, no "..", no link
+    to the outside.
     """
 
     def __init__(self, source: object, origin: str):
@@ -160,7 +160,7 @@ class Includes:
             stack += [(child, depth + 1) for child in element.children]
 
     def replaced(self, element: Element) -> Iterator[Element]:
-        """The children with includes resolved, also those at the top of included files."""
+        """Yield the children with includes resolved, also those at the top level of included files."""
         stack = list(reversed(element.children))
         while stack:
             child = stack.pop()
@@ -170,11 +170,11 @@ class Includes:
                 yield child
 
     def find(self, element: Element) -> Path:
-        """The file an <include> names, inside the model's folder."""
+        """Return the path of an <include>d file, inside the model's folder."""
         name = element.get("file") or ""
         shown = repr(name[:80])
         if self.folder is None:
-            raise element.error(f"<include file={shown}> in text, which has no folder; give the path of a file")
+            raise element.error(f"<include file={shown}> in model text, which has no folder; load the model from a file")
         if not name or "\0" in name:
             raise element.error("<include> needs a non-empty attribute 'file'")
         for kind in (PurePosixPath(name), PureWindowsPath(name)):
@@ -188,16 +188,16 @@ class Includes:
                     raise element.error(f"<include file={shown}> is a link that leads out of the model's folder; {_REMEDY}")
                 if real.exists():
                     return real
-        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle; ValueError is also FormatError
+        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: cyclic links; ValueError is also FormatError
             if isinstance(error, FormatError):
                 raise
             raise element.error(f"<include file={shown}> cannot be looked up: {error}") from None
         raise element.error(f"<include file={shown}>: there is no such file in {str(self.folder)!r}")
 
     def read(self, element: Element, path: Path) -> Element:
-        """The root of an included file."""
+        """Return the root of an included file."""
         if path in self.seen:
-            raise element.error(f"{path.name!r} is included twice, or includes itself; a file can enter a model once")
+            raise element.error(f"{path.name!r} is included twice, or includes itself; include each file once")
         self.seen.add(path)
         self.bytes += path.stat().st_size
         if len(self.seen) > MAX_FILES or self.bytes > MAX_BYTES:
@@ -205,12 +205,12 @@ class Includes:
         return parse_xml(path, "MJCF", LARGEST)
 
 
-_REMEDY = "isodyn opens no other files; copy the included file beside the model"
+_REMEDY = "isodyn opens no other files; copy the included file next to the model"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What <compiler> says; the values here are MuJoCo's defaults."""
+    """Attributes of <compiler>; the defaults are MuJoCo's."""
 
     degrees: bool = True
     eulerseq: str = "xyz"
@@ -226,7 +226,7 @@ class Settings:
     bare: bool = False
 
     def after(self, element: Element) -> Settings:
-        """The settings after one more <compiler>."""
+        """Return the settings after one more <compiler>."""
         if element.word("coordinate", ("local", "global"), "local") == "global":
             raise element.error(
                 "<compiler coordinate='global'> is no longer MJCF; load and save the model with MuJoCo 2.3.3 or older"
@@ -251,15 +251,15 @@ class Settings:
         )
 
     def angle(self, value: float) -> float:
-        """An angle of the file in radians."""
+        """Return an angle of the file in radians."""
         return math.radians(value) if self.degrees else value
 
     def pose(self, element: Element) -> Array:
-        """(4, 4) from `pos` and one of the five kinds of orientation."""
+        """Return the pose (4, 4) from `pos` and one of the five kinds of orientation."""
         return pose(self.rotation(element), element.numbers("pos", 3, (0.0, 0.0, 0.0)))
 
     def rotation(self, element: Element) -> Array:
-        """(3, 3); quaternions are (w, x, y, z) in MJCF and need not be of length 1."""
+        """Return the rotation (3, 3); MJCF quaternions are (w, x, y, z) and need not have length 1."""
         given = [key for key in ORIENTATIONS if element.has(key)]
         if len(given) > 1:
             raise element.error(f"<{element.tag}> has the orientations {' and '.join(map(repr, given))}; give one")
@@ -281,7 +281,7 @@ class Settings:
 
 
 def unit(element: Element, key: str, vector: Array) -> Array:
-    """The vector of an attribute at length 1."""
+    """Return the vector of an attribute, scaled to length 1."""
     length = math.hypot(*vector)
     if length < SHORTEST:
         raise element.error(f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction")
@@ -289,16 +289,16 @@ def unit(element: Element, key: str, vector: Array) -> Array:
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
-    """A hint at the nearest known names."""
+    """Return a hint with the nearest known names."""
     known = list(known)
     near = difflib.get_close_matches(name[:80], known, n=2)
     return f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(known[:12]) or 'none'}"
 
 
 class Defaults:
-    """Classes of attributes that elements inherit, nested, chosen by `class` or by the nearest `childclass`.
+    """Classes of attributes that elements inherit, nested, selected by `class` or by the nearest `childclass`.
 
-    classes   name -> kind of element -> attributes, inherited ones included
+    classes   name -> kind of element -> attributes, with inherited ones
     """
 
     def __init__(self, sections: Iterable[Element], report: Report):
@@ -312,7 +312,7 @@ class Defaults:
             self.nested(section)
 
     def nested(self, section: Element) -> None:
-        """The classes below a top-level <default>."""
+        """Add the classes below a top-level <default>."""
         stack = [(child, "main") for child in reversed(list(section.all("default")))]
         while stack:
             element, parent = stack.pop()
@@ -335,7 +335,7 @@ class Defaults:
                 own[kind] = merged(own.get(kind, {}), given)
 
     def check(self, element: Element, key: str) -> str | None:
-        """The class an element names, which must exist."""
+        """Return the class that an element names; raise if it does not exist."""
         name = element.get(key)
         if name and name not in self.classes:
             hint = suggestion(name, self.classes)
@@ -343,18 +343,18 @@ class Defaults:
         return name or None
 
     def filled(self, element: Element, childclass: str | None = None, kind: str = "") -> Element:
-        """The element with what its kind, which its tag says or `kind`, inherits; the same place in the file."""
+        """Return the element with inherited attributes of its kind (its tag, or `kind`), at the same place in the file."""
         inherited = self.classes[self.check(element, "class") or childclass or "main"].get(kind or _kind(element.tag), {})
         return Element(element.tag, merged(inherited, element.attributes), element.line, element.document)
 
 
 def _kind(tag: str) -> str:
-    """All actuators share one default, as do the two tendons."""
+    """Return the kind of a tag: all actuators share one default, and so do both tendons."""
     return "actuator" if tag in ACTUATORS else "tendon" if tag in ("spatial", "fixed") else tag
 
 
 def merged(inherited: Attributes, own: Attributes) -> Attributes:
-    """Own attributes over inherited ones; an orientation of any kind replaces an inherited one of any kind."""
+    """Return own attributes over inherited ones; an orientation of any kind replaces an inherited one of any kind."""
     result = dict(inherited)
     if any(key in own for key in ORIENTATIONS):
         result = {key: value for key, value in result.items() if key not in ORIENTATIONS}
@@ -365,15 +365,15 @@ def merged(inherited: Attributes, own: Attributes) -> Attributes:
     return result | own
 
 
-#: an element of a body, the pose of the <frame> it stands in, the class it inherits
+#: an element of a body, the pose of the <frame> around it, the class that it inherits
 Placed = tuple[Element, Array, str | None]
 
 
 @dataclass(frozen=True)
 class _Body:
-    """A <body> in its place: the parent's name, its own name, its pose in the parent, and its children.
+    """A <body>: the parent's name, its name, its pose in the parent, and its children.
 
-    fixed   whether neither the body nor any that carries it has a joint: what it weighs does not matter
+    fixed   True if neither the body nor any body that carries it has a joint, so its mass has no effect
     """
 
     element: Element
@@ -385,17 +385,17 @@ class _Body:
 
 
 class _Reader:
-    """One reading of one model.
+    """Reader of one model.
 
-    report           remarks so far
+    report           notes so far
     defaults         classes of attributes
-    made             links and joints so far, and the names taken
-    drawn            body -> (4, 4) where the file draws it in the world
+    made             links and joints so far, and the taken names
+    drawn            body -> (4, 4) pose in the world as drawn
     at_sites         site -> (body, (4, 4) its pose there)
-    references       joint of one axis -> its value where its body is drawn
+    references       joint with one axis -> its value in the drawn position
     meshes           mesh -> (file, scale (3,), (4, 4) from the scaled file to the geom)
     materials        material -> its colour
-    added            joint -> (armature, damping) that actuators add on the joint's side
+    added            joint -> (armature, damping) that actuators add, joint side
     tuned            joint -> (time constant, damping ratio) of its springdamper
     """
 
@@ -404,7 +404,7 @@ class _Reader:
         self.root, self.sites = root, sites
         self.report, self.added, self.tuned = Report(), dict[str, tuple[float, float]](), dict[str, tuple[float, float]]()
         self.settings = Settings()
-        for element in root.all("compiler"):  # the last one that gives a value holds
+        for element in root.all("compiler"):  # the last value of an attribute wins
             self.unknown(element)
             self.settings = self.settings.after(element)
         self.defaults = Defaults(root.all("default"), self.report)
@@ -445,7 +445,7 @@ class _Reader:
             raise self.root.child("equality").error(f"{error}; {FREE_REMEDY}") from None
 
     def with_springdampers(self, robot: Robot) -> Robot:
-        """The robot with the spring and damper that MuJoCo makes of each springdamper, by what its joint moves at its reference."""
+        """Return the robot with springs and dampers for springdampers, from the inertia that the joint moves at its reference."""
         q, names = robot.neutral(), list(robot.position_names)
         for joint, reference in self.references.items():
             q[names.index(joint)] = reference
@@ -453,7 +453,7 @@ class _Reader:
             yields = np.linalg.inv(robot.mass_matrix(q)).diagonal().tolist()
         except np.linalg.LinAlgError:
             joints = ", ".join(list(self.tuned)[:3])
-            raise self.root.error(f"springdamper of {joints}: some joint moves no mass; give the bodies some") from None
+            raise self.root.error(f"springdamper of {joints}: some joint moves no mass; give its bodies mass") from None
 
         starts = np.cumsum([0, *(joint.nv for joint in robot.movable_joints)]).tolist()
         inertia = {
@@ -471,7 +471,7 @@ class _Reader:
         return replace(robot, joints=tuple(map(tuned, robot.joints)))
 
     def equality(self, element: Element, otherwise: str, equalities: Equalities) -> None:
-        """One constraint: a loop, a coupling, or a remark; `otherwise` is what it is called without a name of its own."""
+        """Add one constraint: a loop, a coupling, or a note; `otherwise` is its name if it has none."""
         name = element.get("name") or otherwise
         if not element.flag("active", True):
             self.report.note("ignored: <equality> that is not active", name)
@@ -499,7 +499,7 @@ class _Reader:
             self.report.note(LEFT_OPEN, name)
 
     def ends_of(self, element: Element) -> tuple[tuple[str, Array], tuple[str, Array]]:
-        """(link, frame on it) twice, of a connect or weld: by sites, or by bodies where they are drawn."""
+        """Return (link, frame on it) twice, for a connect or weld: by sites, or by bodies as drawn."""
         if element.has("site1") or element.has("site2"):
             found = [element.text(key) for key in ("site1", "site2")]
             for site in found:
@@ -517,12 +517,12 @@ class _Reader:
         at_b = pose(None, element.numbers("anchor", 3, (0.0, 0.0, 0.0)))
         at_a = b_in_a @ at_b
         given = np.array(element.numbers("relpose", 7, (0.0,) * 7))
-        if given[3:].any():  # MuJoCo lays the anchor there, not the origin of b
+        if given[3:].any():  # MuJoCo puts the anchor there, not at the origin of b
             at_a = pose(quaternion_matrix(unit(element, "relpose", given[3:])), given[:3])
         return (a, at_a), (b, at_b)
 
     def bodies(self) -> Iterator[_Body]:
-        """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""
+        """Yield every <body>, parents first, siblings in file order; names are made unique."""
         self.take_names()
         fixed = {WORLD}
         stack: list[tuple[Element, str, Array, str | None]] = []
@@ -530,7 +530,7 @@ class _Reader:
             children = self.placed(section, None)
             wrong = next((child for child, _, _ in children if child.tag in ("joint", "freejoint", "inertial")), None)
             if wrong is not None:
-                raise wrong.error(f"<{wrong.tag}> in <worldbody>: the world does not move; put it into a <body>")
+                raise wrong.error(f"<{wrong.tag}> in <worldbody>: the world cannot move; put it into a <body>")
             self.keep_sites(WORLD, children)
             stack += reversed([(child, WORLD, at, style) for child, at, style in children if child.tag == "body"])
         while stack:
@@ -547,13 +547,13 @@ class _Reader:
             stack += reversed([(child, name, here, inner) for child, here, inner in children if child.tag == "body"])
 
     def keep_sites(self, body: str, children: tuple[Placed, ...]) -> None:
-        """Where the named sites of a body are."""
+        """Store the poses of the named sites of a body."""
         for child, at, style in children:
             if child.tag == "site" and (name := child.get("name")):
                 self.at_sites[name] = body, at @ self.settings.pose(self.defaults.filled(child, style))
 
     def take_names(self) -> None:
-        """Names of the file come first; names made up here give way to them."""
+        """Take the names of the file first; generated names avoid them."""
         stack, counts, parts = list(self.root.all("worldbody")), dict[str, int](), 0
         while stack:
             element = stack.pop()
@@ -575,14 +575,14 @@ class _Reader:
             names.taken.add(name)
 
     def placed(self, element: Element, style: str | None) -> tuple[Placed, ...]:
-        """The children of a body with <frame>s dissolved."""
+        """Return the children of a body with <frame>s resolved."""
         result = []
         stack: list[Placed] = [(child, np.eye(4), style) for child in reversed(element.children)]
         while stack:
             child, at, inner = stack.pop()
             if child.tag in MACROS:
                 raise child.error(
-                    f"<{child.tag}> makes bodies when MuJoCo compiles the model; let MuJoCo write the model out "
+                    f"<{child.tag}> generates bodies when MuJoCo compiles the model; let MuJoCo save the compiled model "
                     "(mujoco.mj_saveLastXML), or load the compiled mujoco.MjModel itself"
                 )
             if child.tag != "frame":
@@ -595,18 +595,18 @@ class _Reader:
         return tuple(result)
 
     def each(self, body: _Body, tag: str) -> Iterator[tuple[Element, Array]]:
-        """(element with what it inherits, pose of the <frame> it may stand in) of the body's children of one kind."""
+        """Yield (element with inherited attributes, pose of the <frame> around it) of the body's children of one kind."""
         return ((self.defaults.filled(child, style), at) for child, at, style in body.children if child.tag == tag)
 
     def unknown(self, element: Element) -> None:
-        """Remark on an attribute that MJCF does not have; a misspelt one changes the model silently."""
+        """Add a note on an unknown attribute: a misspelling would change the model silently."""
         known = READ.get(element.tag, frozenset()) | UNREAD.get(element.tag, frozenset())
         name = next((name for name in element.attributes if known and name not in known), None)
         if name is not None:
             self.report.note(f"warning: MJCF has no such attribute of <{element.tag}>; it is left out", name[:80])
 
     def carry(self, body: _Body, part: Part) -> None:
-        """Add the body and what carries it."""
+        """Add the body with its joints."""
         if body.element.number("gravcomp", 0.0):
             self.report.note(GRAVCOMP, body.name)
         if body.element.flag("mocap", False):
@@ -626,26 +626,26 @@ class _Reader:
         self.report.physical(link)
 
     def resting(self, joint: BodyJoint, at: Array) -> BodyJoint:
-        """The joint; a free one with a spring, which is at rest where the file draws the body, (4, 4)."""
+        """Return the joint; a spring of a free joint is relaxed where the file draws the body, (4, 4)."""
         if joint.type != TYPES["free"] or not (joint.stiffness or joint.name in self.tuned):
             return joint
         return replace(joint, rest=(*at[:3, 3].tolist(), *turn_vector(at[:3, :3])))
 
     def place(self, body: _Body, moving: list[BodyJoint]) -> Array:
-        """(4, 4) the body in its parent when every joint is at its reference; a free one has its whole pose in q."""
+        """Return the pose (4, 4) of the body in its parent with all joints at reference; q has the whole pose of a free one."""
         free = next((one.name for one in moving if one.type == TYPES["free"]), None)
         if free is None:
             return body.at
         if body.parent != WORLD or len(moving) > 1:
             where = f"is in {body.parent!r}, not in the world" if body.parent != WORLD else f"has {len(moving)} joints"
-            remedy = "a free joint is the only one of a body of the world; take slides and hinges, or a ball joint, elsewhere"
+            remedy = "a free joint must be the only joint of a body in the world; use slides and hinges, or a ball joint"
             raise body.element.error(f"body {body.name!r} on the free joint {free!r} {where}; {remedy}")
         if not is_identity(body.at):
             self.report.note(FREE_AT, body.name)
         return np.eye(4)
 
     def gravity(self) -> Array:
-        """(3,) from the <option> sections; zero when <flag gravity='disable'/>."""
+        """Return gravity (3,) from the <option> sections; zero with <flag gravity='disable'/>."""
         gravity: tuple[float, ...] = (0.0, 0.0, -9.81)
         for option in self.root.all("option"):
             gravity = option.numbers("gravity", 3, gravity)
@@ -653,11 +653,11 @@ class _Reader:
             for flag in option.all("flag"):
                 if flag.word("gravity", ("enable", "disable"), "enable") == "disable":
                     gravity = (0.0, 0.0, 0.0)
-                    self.report.assume("no gravity, as <flag gravity='disable'/> says")
+                    self.report.assume("no gravity, because of <flag gravity='disable'/>")
         return np.array(gravity)
 
     def actuator(self, element: Element) -> None:
-        """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
+        """Add the effect of an actuator besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
         armature = element.number("armature", 0.0, least=0.0) if element.tag != "adhesion" else 0.0
         damping, *higher = element.numbers("damping", 3, (0.0,), fewest=1)
         if not armature and not damping and not any(higher):
@@ -673,7 +673,7 @@ class _Reader:
         self.report.note("applied: gear^2 times the armature and damping of actuators, to joints", joint)
 
     def remarks(self) -> None:
-        """Say what is left out, and say it loudly where the dynamics would be another."""
+        """Add notes on everything left out, as warnings if the dynamics differ."""
         for section in self.root.children:
             if section.tag in HARMLESS:
                 self.report.ignore(f"<{section.tag}>", section.line)
@@ -700,13 +700,13 @@ class _Reader:
                     self.report.note(SPRINGS_OFF, "spring")
 
     def is_strong(self, tendon: Element) -> bool:
-        """Whether a tendon takes part in MuJoCo's equations."""
+        """Return whether MuJoCo's equations include a tendon."""
         element = self.defaults.filled(tendon)
         passive = ("armature", "stiffness", "damping", "frictionloss")
         return any(any(element.numbers(key, 3, (), fewest=1)) for key in passive)
 
     def moving(self, body: _Body) -> Iterator[BodyJoint]:
-        """The body's joints in the order of the file."""
+        """Yield the body's joints in file order."""
         for child, at, style in body.children:
             if child.tag in ("joint", "freejoint"):
                 self.unknown(child)
@@ -720,7 +720,7 @@ class _Reader:
                 yield BodyJoint(name, TYPES["free"], np.array([0.0, 0.0, 1.0]), np.zeros(3))
 
     def body_joint(self, element: Element, name: str, at: Array, body: str) -> BodyJoint:
-        """One joint of a body, `at` being the pose of the <frame> it may stand in."""
+        """Return one joint of a body; `at` is the pose of the <frame> around it."""
         kind = element.get("type") or "hinge"
         if kind not in TYPES:
             raise element.error(f"body {body!r}: a joint of type {kind[:40]!r}; expected {', '.join(TYPES)}")
@@ -760,7 +760,7 @@ class _Reader:
         )
 
     def spring(self, element: Element, name: str) -> float:
-        """The stiffness of a joint's spring; a springdamper is kept for later, when it is known what the joint moves."""
+        """Return the stiffness of a joint's spring; a springdamper waits until the moved inertia is known."""
         stiffness, *higher = element.numbers("stiffness", 3, (0.0,), fewest=1)
         time, ratio = element.numbers("springdamper", 2, (0.0, 0.0))
         if stiffness < 0:
@@ -784,28 +784,26 @@ class _Reader:
         return Limits(lower, upper, effort=max(abs(pull), abs(push)))
 
     def ends(self, element: Element, key: str, switch: str, name: str) -> tuple[float, float]:
-        """The two ends, infinite when there is no limit: `limited` decides, and when it is "auto" that there is a range."""
+        """Return the two limits, infinite without: `limited` decides, and if it is "auto", whether there is a range."""
         limited = element.word(switch, ("true", "false", "auto"), "auto")
         lower, upper = element.numbers(key, 2, (0.0, 0.0), infinite=True)
         if limited == "auto" and not self.settings.autolimits and element.has(key):
             remedy = f"set {switch}='true' or <compiler autolimits='true'/>"
             raise element.error(f"joint {name!r} has {key!r} but not {switch!r}, and autolimits is off; {remedy}")
         if limited == "true" and not lower < upper:
-            raise element.error(f"joint {name!r}: {switch}='true' needs a {key!r} that rises, got ({lower:g}, {upper:g})")
+            raise element.error(f"joint {name!r}: {switch}='true' needs an increasing {key!r}, got ({lower:g}, {upper:g})")
         return (lower, upper) if limited != "false" and lower < upper else (-math.inf, math.inf)
 
     def part(self, body: _Body) -> Part:
-        """Mass properties by <inertial> or geoms, as `inertiafromgeom` decides, then bounded."""
+        """Return mass properties from <inertial> or geoms, as `inertiafromgeom` selects, then bounded."""
         given = [(child, at) for child, at, _ in body.children if child.tag == "inertial"]
         if len(given) > 1:
-            raise given[1][0].error(f"body {body.name!r} has two <inertial>; give one")
+            raise given[1][0].error(f"body {body.name!r} has two <inertial>; keep one")
         geoms = list(self.each(body, "geom"))
         flat = next((geom for geom, _ in geoms if geom.get("type") in WITHOUT_MASS), None)
         if flat is not None and not body.fixed:
             kind = flat.get("type")
-            raise flat.error(
-                f"body {body.name!r}: a {kind} geom has no end, so only a body that cannot move has one; give it a box"
-            )
+            raise flat.error(f"body {body.name!r}: a {kind} geom is infinite, so only a fixed body can have one; give it a box")
         rule, part = self.settings.inertiafromgeom, NOTHING
         for element, at in given:
             self.unknown(element)
@@ -818,35 +816,35 @@ class _Reader:
             present = [weight for weight in weights if weight is not None]
             part = together(present) if present else part
         if part is NOTHING and self.settings.boundmass > 0:
-            part = replace(part, com=body.at[:3, 3])  # where MuJoCo puts the mass it gives an empty body
+            part = replace(part, com=body.at[:3, 3])  # where MuJoCo puts the mass of an empty body
         part = self.bounded(part, body.name)
         if not part.mass:
-            self.report.note("assumed: no mass, for want of an <inertial> or a geom with mass", body.name)
+            self.report.note("assumed: zero mass, since there is no <inertial> and no geom with mass", body.name)
         return part
 
     def explicit(self, element: Element, at: Array, body: str) -> Part:
-        """What <inertial> says; `at` is the pose of the <frame> it may stand in."""
+        """Return the mass properties of <inertial>; `at` is the pose of the <frame> around it."""
         mass = element.number("mass", least=0.0)
-        element.numbers("pos", 3)  # needed, unlike elsewhere
+        element.numbers("pos", 3)  # required here, unlike elsewhere
         own = at @ self.settings.pose(element)
         if element.has("diaginertia") and element.has("fullinertia"):
-            raise element.error(f"body {body!r}: <inertial> has both 'diaginertia' and 'fullinertia'; give one")
+            raise element.error(f"body {body!r}: <inertial> has both 'diaginertia' and 'fullinertia'; keep one")
         if element.has("fullinertia"):
             if any(map(element.has, ORIENTATIONS)):
-                remedy = "an orientation goes with 'diaginertia'"
+                remedy = "an orientation needs 'diaginertia'"
                 raise element.error(f"body {body!r}: <inertial> has 'fullinertia' and an orientation; {remedy}")
             xx, yy, zz, xy, xz, yz = element.numbers("fullinertia", 6)
             moments = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
         else:
             moments = np.diag(element.numbers("diaginertia", 3, (0.0, 0.0, 0.0)))
             if not element.has("diaginertia"):
-                self.report.note("assumed: a point mass, for want of 'diaginertia' or 'fullinertia' in <inertial>", body)
+                self.report.note("assumed: a point mass, since <inertial> has neither 'diaginertia' nor 'fullinertia'", body)
         if np.linalg.eigvalsh(moments)[0] < 0 and self.settings.boundinertia <= 0:
-            self.report.note("warning: MuJoCo refuses an inertia with a negative moment; it is used all the same", body)
+            self.report.note("warning: MuJoCo refuses an inertia with a negative moment; it is used here", body)
         return Part(mass, own[:3, 3], turned(moments, own[:3, :3]))
 
     def from_geom(self, element: Element, at: Array, body: str) -> Part | None:
-        """What one geom weighs, or None when it takes no part (its group, no mass); `at` is the pose of its <frame>."""
+        """Return the mass properties of a geom; None if it does not count (its group, no mass); `at`: pose of its <frame>."""
         kind = element.get("type") or "sphere"
         group = element.number("group", 0.0)
         if kind in WITHOUT_MASS or not self.settings.groups[0] <= group <= self.settings.groups[1]:
@@ -874,7 +872,7 @@ class _Reader:
         return Part(mass, own[:3, 3], turned(mass * np.diag(radii), own[:3, :3]))
 
     def primitive(self, element: Element, kind: str) -> tuple[tuple[float, ...], Array]:
-        """(sizes, pose in its frame) of a primitive, by `fromto` where it has one."""
+        """Return (sizes, pose in its frame) of a primitive, by `fromto` if it has one."""
         ends = element.get("fromto")
         needed = SIZES[kind][ends is not None]
         if not needed:
@@ -889,12 +887,12 @@ class _Reader:
         along = points[3:] - points[:3]
         length = math.hypot(*along)
         if length < SHORTEST:
-            raise element.error(f"<geom fromto={short(ends)}>: the two points are one")
+            raise element.error(f"<geom fromto={short(ends)}>: the two points are equal")
         thick = size[:1] if kind in ("cylinder", "capsule") else (size[0], size[0])
         return (*thick, length / 2), pose(z_to(along / length), (points[:3] + points[3:]) / 2)
 
     def bounded(self, part: Part, body: str) -> Part:
-        """boundmass, boundinertia and balanceinertia, in MuJoCo's order."""
+        """Apply boundmass, boundinertia and balanceinertia, in MuJoCo's order."""
         mass, inertia, settings = part.mass, part.inertia, self.settings
         if mass < settings.boundmass:
             self.report.note(f"applied: <compiler boundmass='{settings.boundmass:g}'> raised the mass of", body)
@@ -913,19 +911,19 @@ class _Reader:
         return Part(mass, part.com, inertia)
 
     def weighed(self, parts: list[Part]) -> list[Part]:
-        """All parts scaled to settotalmass, if that is set."""
+        """Return all parts scaled to settotalmass, if it is set."""
         wanted, total = self.settings.settotalmass, sum(part.mass for part in parts)
         if wanted <= 0 or not parts:
             return parts
         if not total > 0 or not wanted / total < 1e50:
-            together = f"the bodies weigh {total:g} kg together; give them mass"
+            together = f"the total mass of the bodies is {total:g} kg; give them mass"
             raise self.root.error(f"<compiler settotalmass='{wanted:g}'>: {together}")
         scale = wanted / total
         self.report.assume(f"<compiler settotalmass='{wanted:g}'> scales all masses and inertias by {scale:.6g}")
         return [Part(part.mass * scale, part.com, part.inertia * scale) for part in parts]
 
     def shapes(self, body: _Body) -> tuple[Shape, ...]:
-        """Its geoms as drawing shapes; a capsule is a cylinder with two spheres; planes and fits to meshes are left out."""
+        """Return its geoms as shapes; a capsule is a cylinder with two spheres; planes and fits to meshes are left out."""
         result: list[Shape] = []
         for element, at in self.each(body, "geom"):
             self.unknown(element)
@@ -951,11 +949,11 @@ class _Reader:
         return tuple(result)
 
     def colour(self, geom: Element) -> tuple[float, ...]:
-        """What it says itself, else its material."""
+        """Return the colour of a geom, else of its material."""
         return rgba((geom.get("rgba") or "").split()) or self.materials.get(geom.get("material") or "", ())
 
     def assets(self) -> None:
-        """Meshes with a file, and materials with a colour, by their names."""
+        """Store meshes with a file and materials with a colour, by name."""
         for element in (child for section in self.root.all("asset") for child in section.children):
             if element.tag == "material":
                 self.materials[element.get("name") or ""] = rgba((self.defaults.filled(element).get("rgba") or "").split())
@@ -971,19 +969,19 @@ class _Reader:
 
 
 def without_dry_friction(friction: float, joint: str, report: Report) -> float:
-    """0: an attitude has no dry friction here."""
+    """Return 0 and add a note: orientations have no dry friction."""
     if friction:
         report.note(ATTITUDE_FRICTION, joint)
     return 0.0
 
 
 def without_range(limits: Limits, joint: str, report: Report) -> Limits:
-    """An attitude has no stops here."""
+    """Return no limits and add a note: orientations have no joint stops."""
     if math.isfinite(limits.lower) or math.isfinite(limits.upper):
         report.note(BALL_RANGE, joint)
     return replace(limits, lower=-math.inf, upper=math.inf)
 
 
 def is_mesh(element: Element) -> bool:
-    """Whether a geom is a mesh, or fitted to one."""
+    """Return whether a geom is a mesh, or fitted to one."""
     return element.get("type") in MESHES or element.has("mesh")

@@ -1,13 +1,13 @@
-"""Robots out of other libraries' objects, told apart by what they have, so that none of those libraries is imported here.
+"""Robots from model objects of other libraries, recognised by their attributes, so none of these libraries is imported here.
 
-    a mujoco.MjModel    has body_parentid, jnt_axis, ...   the compiled model, meshes and all: its numbers are taken as they are
+    a mujoco.MjModel    has body_parentid, jnt_axis, ...   the compiled model, meshes included: its numbers are used unchanged
     a pinocchio.Model   has jointPlacements, inertias, ... bodies are merged into joints there; body frames become massless links
-    a yourdfpy.URDF     has write_xml_string               goes through URDF text
-    a DHRobot of the    has mdh, links, tool, gravity      its rows as a DH table; friction of motors becomes friction of joints
+    a yourdfpy.URDF     has write_xml_string               converted through URDF text
+    a DHRobot of the    has mdh, links, tool, gravity      its rows as a DH table; motor friction becomes joint friction
     Robotics Toolbox
-    its Robot of a URDF has urdf_string                    goes through URDF text
+    its Robot of a URDF has urdf_string                    converted through URDF text
 
-and "robot_descriptions:NAME", a name of the robot_descriptions package, which fetches the files itself.
+and "robot_descriptions:NAME", a name of the robot_descriptions package, which downloads the files itself.
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ from isodyn.model.robot import Robot
 from isodyn.model.rotations import is_identity, quaternion_matrix, turn_vector
 from isodyn.spatial import Array, pose
 
-#: an object of a library that is not imported here; its fields are read as they are
+#: an object of a library that is not imported here
 Foreign = Any
 
 
 def from_object(source: object, *, mimic: str = "couple") -> Robot:
-    """A robot from a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), or a yourdfpy.URDF, or a robot
-    of the Robotics Toolbox for Python: a DHRobot, or one read from a URDF.
+    """Convert a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), a yourdfpy.URDF, or a robot of the Robotics
+    Toolbox for Python (a DHRobot, or one read from a URDF).
 
-    mimic     what joints that follow others become: "couple", a Coupling moves them; "free", they stay free, which is recorded
+    mimic     mimic joints: "couple": a Coupling moves them; "free": they are independent, and the coupling is only stored
     """
     check_mimic(mimic)
     if isinstance(source, Robot):
@@ -69,27 +69,27 @@ def from_object(source: object, *, mimic: str = "couple") -> Robot:
     if inner is not None and inner is not source and any(all(hasattr(inner, name) for name in names) for names, _ in _KINDS):
         return from_object(inner, mimic=mimic)
     raise FormatError(
-        f"cannot make a robot of a {type(source).__module__}.{type(source).__qualname__}; expected a catalogue name, a path, model "
+        f"cannot convert a {type(source).__module__}.{type(source).__qualname__}; expected a catalogue name, a path, model "
         "text, a pinocchio.Model, a mujoco.MjModel, a yourdfpy.URDF or a DHRobot of the Robotics Toolbox"
     )
 
 
-#: MuJoCo's numbers of joint types (mjtJoint)
+#: MuJoCo's codes of joint types (mjtJoint)
 _MUJOCO_TYPES = {0: "floating", 1: "spherical", 2: "prismatic", 3: "revolute"}
 _MUJOCO_FREE = 0
-#: its numbers of equalities (mjtEq): loops by type, and the one between joints
+#: MuJoCo's codes of equalities (mjtEq): loops by type, and the equality of two joints
 _MUJOCO_CLOSED = {0: "spherical", 1: "fixed"}
 _MUJOCO_COUPLED = 2
 _MUJOCO_SITE = 6  # mjOBJ_SITE
-#: transmissions that act on one joint (mjtTrn)
+#: transmissions that act on a single joint (mjtTrn)
 _MUJOCO_ON_JOINT = (0, 1)
 _MUJOCO_NO_GRAVITY = 1 << 7  # mjDSBL_GRAVITY
 
 
 def from_mujoco(model: Foreign, mimic: str = "couple") -> Robot:
-    """A robot from a compiled mujoco.MjModel: bodies as links; q is qpos but for the order of quaternions (isodyn.coordinates).
+    """Convert a compiled mujoco.MjModel: bodies as links; q is qpos except for the order of quaternions (isodyn.coordinates).
 
-    Its arrays are taken as they are, meshes already weighed and defaults already filled in.
+    Its arrays are used unchanged: MuJoCo computed the masses of meshes and applied the defaults.
     """
     report = Report()
     bodies, joint_names, taken = _mujoco_names(model)
@@ -114,7 +114,7 @@ def from_mujoco(model: Foreign, mimic: str = "couple") -> Robot:
 
 
 def _mujoco_names(model: Foreign) -> tuple[list[str], list[str], Names]:
-    """(names of its bodies, of its joints, those taken by joints); unnamed ones get one."""
+    """Return (names of bodies, names of joints, names taken by joints); unnamed ones get a name."""
     bodies = [_mujoco_name(model, start) or f"body_{i}" for i, start in enumerate(model.name_bodyadr)]
     given = [_mujoco_name(model, start) for start in model.name_jntadr]
     taken = Names(name for name in given if name)
@@ -122,12 +122,12 @@ def _mujoco_names(model: Foreign) -> tuple[list[str], list[str], Names]:
 
 
 def _mujoco_name(model: Foreign, start: int) -> str:
-    """The name that begins there in the model's own table of names."""
+    """Return the name that begins at `start` in the model's table of names."""
     return bytes(model.names)[start:].split(b"\0", 1)[0].decode(errors="replace")
 
 
 def _mujoco_equality(model: Foreign, k: int, bodies: list[str], joints: list[str], equalities: Equalities) -> None:
-    """One constraint: a loop, a coupling, or a remark."""
+    """Add one constraint: a loop, a coupling, or a note."""
     name = _mujoco_name(model, model.name_eqadr[k]) or unnamed(k)
     kind, data = int(model.eq_type[k]), np.array(model.eq_data[k], dtype=float)
     one, two = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
@@ -189,14 +189,14 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
 
 
 def _mujoco_rest(model: Foreign, at: int, kind: int) -> tuple[float, ...]:
-    """Where the spring of a ball or a free joint is at rest: of a free joint where the body is, then a rotation vector."""
+    """Return the position at which the spring of a ball or free joint is relaxed: position of a free joint, rotation vector."""
     slides = 3 if kind == _MUJOCO_FREE else 0
     spring = np.array(model.qpos_spring[at : at + slides + 4], dtype=float)
     return (*spring[:slides].tolist(), *turn_vector(quaternion_matrix(spring[slides:])))
 
 
 def _mujoco_added(model: Foreign, report: Report) -> Array:
-    """(joints, 2) armature and damping that actuators put on joints, times gear^2 (MuJoCo 3.7 and newer have these)."""
+    """Return (joints, 2): armature and damping that actuators add to joints, times gear^2 (MuJoCo 3.7 and newer)."""
     added = np.zeros((model.njnt, 2))
     for k in range(model.nu if hasattr(model, "actuator_armature") else 0):
         own = np.array([float(model.actuator_armature[k]), float(model.actuator_damping[k])])
@@ -223,15 +223,14 @@ def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
 
 
 def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
-    """A robot from a pinocchio.Model: one link per joint with the merged inertia, and a massless link per further body frame.
+    """Convert a pinocchio.Model: one link per joint with the merged inertia, and a massless link per further body frame.
 
-    Joints are told apart by their motion subspace S (linear, angular) where all their coordinates are 0, so that every joint class
-    is read alike.  A joint without limits that Pinocchio keeps as (cos, sin) is an ordinary angle here, and so is that of planar
-    ones (isodyn.coordinates goes there and back).  A composite joint is a chain of joints, "<joint>_1" and so on.
+    Joints are recognised by their motion subspace S (linear, angular) at zero coordinates, so every joint class is read the same
+    way.  A revolute joint without limits, which Pinocchio stores as (cos, sin), is an ordinary angle here, also in planar joints
+    (isodyn.coordinates converts both ways).  A composite joint becomes a chain of joints, "<joint>_1" and so on.
 
-    Pinocchio's algorithms add `armature` to the diagonal of M and read `rotorInertia` and `rotorGearRatio` nowhere.  So does the
-    robot: where armature is their rotorInertia * rotorGearRatio^2 the rotor and its gear are kept, elsewhere they are left out and
-    reported.
+    Pinocchio's algorithms add `armature` to the diagonal of M and never use `rotorInertia` and `rotorGearRatio`.  So does the
+    robot: rotor and gear are kept if armature = rotorInertia * rotorGearRatio^2; otherwise they are left out, with a note.
     """
     report = Report()
     joint_names = [str(name) for name in model.names]
@@ -260,12 +259,12 @@ def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
     robot = Robot(name, tuple(made.links), tuple(made.joints), field, source="pinocchio.Model")
     robot = freed(robot, couplings) if mimic == "free" else robot.with_couplings(*couplings)
     if list(robot.joint_names) != expected:
-        report.note("warning: the order of joints here is another than Pinocchio's; see robot.joint_names", robot.name)
+        report.note("warning: the order of joints differs from Pinocchio's; see robot.joint_names", robot.name)
     return replace(robot, import_notes=report.lines())
 
 
 def _link_names(joint_names: list[str], frames: list[Foreign], taken: Names) -> list[str]:
-    """The link of a joint is called as the first body frame that coincides with it, or as the joint."""
+    """Return link names: that of the first body frame that coincides with the joint, or the joint's name."""
     first: dict[int, str] = {}
     for frame in frames:
         if is_identity(_pose(frame.placement)):
@@ -284,7 +283,7 @@ def _pose(placement: Foreign) -> Array:
 
 
 def _pinocchio_chain(model: Foreign, i: int, name: str, report: Report) -> list[tuple[Array, BodyJoint, int]]:
-    """(its frame in what carries it (4, 4), the joint, its positions in Pinocchio): composite joints have several."""
+    """Return (frame in its parent (4, 4), joint, number of positions in Pinocchio) for each part of a composite joint."""
     joint = model.joints[i]
     own = joint.extract() if hasattr(joint, "extract") else joint
     if not hasattr(own, "jointPlacements"):
@@ -302,7 +301,7 @@ def _pinocchio_chain(model: Foreign, i: int, name: str, report: Report) -> list[
 
 
 def _pinocchio_coupling(model: Foreign, i: int, joint_names: list[str]) -> Coupling | None:
-    """The coupling of a mimic joint."""
+    """Return the coupling of a mimic joint."""
     joint = model.joints[i]
     if joint.nv:
         return None
@@ -311,7 +310,7 @@ def _pinocchio_coupling(model: Foreign, i: int, joint_names: list[str]) -> Coupl
     return Coupling(joint_names[i], {joint_names[follows[i]]: float(own.scaling)}, float(own.offset))
 
 
-#: (positions, velocities, whether it slides and turns where it stands at 0) -> a joint type and its coordinates
+#: (positions, velocities, kind of motion at 0) -> a joint type and its coordinates
 _PINOCCHIO_TYPES = {
     (1, 1, True, False): ("prismatic", "quaternion"),
     (1, 1, False, True): ("revolute", "quaternion"),
@@ -328,7 +327,7 @@ _PINOCCHIO_TYPES = {
 def _pinocchio_moving(
     model: Foreign, joint: Foreign, name: str, at: tuple[int, int], report: Report
 ) -> Iterator[tuple[BodyJoint, int]]:
-    """(the joint, its positions in Pinocchio), the first position and velocity being `at`; a translation in space is three."""
+    """Return (joint, its positions in Pinocchio); `at`: its first position and velocity; a translation in space is three joints."""
     (at_q, at_v), is_mimic = at, joint.nv == 0
     S = _subspace(joint, is_mimic)
     linear, angular = S[:3], S[3:]
@@ -343,14 +342,12 @@ def _pinocchio_moving(
     kind, coordinates = _PINOCCHIO_TYPES.get(key, ("", ""))
     pitch = float(linear[:, 0] @ angular[:, 0]) if n == 1 and angular.any() else 0.0
     if not kind or (kind == "helical" and not np.allclose(linear[:, 0], pitch * angular[:, 0], rtol=1e-12, atol=0.0)):
-        raise FormatError(
-            f"Pinocchio model: joint {name!r} ({joint.shortname()}) has no counterpart here; write it as several joints"
-        )
+        raise FormatError(f"Pinocchio model: joint {name!r} ({joint.shortname()}) is not supported; model it as several joints")
     if nq == 2 and n == 1:
-        report.note("assumed: q is the angle of joints that Pinocchio keeps as (cos, sin)", name)
+        report.note("assumed: q is the angle of joints that Pinocchio stores as (cos, sin)", name)
     axis = angular if angular.any() else linear
     parts = [_on_axes(model, at_q + k if nq == n else None, at_v + k, name, report) for k in range(n)]
-    if is_mimic:  # it has no numbers of its own: its places are those of the joint that it follows
+    if is_mimic:  # it has no coordinates of its own: its indices are those of the joint that it follows
         parts = [{}]
     each = {field: tuple(part[field] for part in parts) for field in parts[0]} if n > 1 else parts[0]
     if not JOINT_TYPES[kind].axis and "coulomb" in each:
@@ -370,10 +367,10 @@ def _pinocchio_moving(
 
 
 def _subspace(joint: Foreign, is_mimic: bool) -> Array:
-    """S (6, n) where the joint stands at 0: linear rows, then angular ones; of mimic joints that of the joint itself."""
+    """Return S (6, n) at zero coordinates: linear rows, then angular; for mimic joints that of the joint itself."""
     at = np.zeros(joint.idx_q + 8)
     if joint.nq > joint.nv:
-        # (cos, sin) of an angle, (cos, sin) behind x, y or a turn by pi about z, which is as good, a quaternion behind x, y, z
+        # neutral q: (cos, sin) of an angle; x, y, (cos, sin); x, y, z, quaternion; a rotation by pi about z is as good
         at[joint.idx_q + {2: 0, 4: 2, 7: 6}.get(joint.nq, 0)] = 1.0
     data = joint.createData()
     joint.calc(data, at)
@@ -382,7 +379,7 @@ def _subspace(joint: Foreign, is_mimic: bool) -> Array:
 
 
 def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: Report) -> dict[str, Any]:
-    """Limits, friction and motor of one freedom: its position is at_q, None where it has no range; its velocity is k."""
+    """Return limits, friction and motor of one degree of freedom: position at_q (None without limits), velocity k."""
     ends = (-math.inf, math.inf) if at_q is None else (model.lowerPositionLimit[at_q], model.upperPositionLimit[at_q])
     lower, upper = (math.copysign(math.inf, x) if abs(x) >= np.finfo(float).max else float(x) for x in ends)
     friction = float(np.ravel(getattr(model, "upperDryFrictionLimit", getattr(model, "friction", np.zeros(model.nv))))[k])
@@ -398,9 +395,9 @@ def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: Report
 
 
 def _rotor(model: Foreign, k: int, name: str, report: Report) -> tuple[float, float]:
-    """(rotor inertia, gear ratio): what the joint's motor adds to M."""
+    """Return (rotor inertia, gear ratio) with the motor's contribution to M."""
     armature, rotor, gear = (float(np.ravel(getattr(model, key, np.zeros(model.nv)))[k]) for key in _MOTOR)
-    if rotor and abs(armature - rotor * gear**2) <= 4 * np.finfo(float).eps * abs(armature):  # 4: two products, either order
+    if rotor and abs(armature - rotor * gear**2) <= 4 * np.finfo(float).eps * abs(armature):  # 4: two products, in any order
         return rotor, gear
     if rotor:
         report.note(_UNUSED_ROTOR, name)
@@ -415,17 +412,17 @@ _UNUSED_ROTOR = (
 
 
 def _limit(model: Foreign, kind: str, k: int) -> float:
-    """A limit of speed or effort; Pinocchio's largest float is "none"."""
+    """Return a limit of speed or effort; Pinocchio's largest float means none."""
     values = getattr(model, f"upper{kind}Limit", getattr(model, f"{kind.lower()}Limit", None))
     value = math.inf if values is None else abs(float(np.ravel(values)[k]))
     return value if value < np.finfo(float).max else math.inf
 
 
 def from_toolbox(source: Foreign, mimic: str = "couple") -> Robot:
-    """A robot from a DHRobot of the Robotics Toolbox for Python: the same q, poses and torques.
+    """Convert a DHRobot of the Robotics Toolbox for Python: the same q, poses and torques.
 
-    Its B and Tc are on the motor's side of the gear G; here friction is on the joint's side: B G^2 and |G| Tc.  Of flipped joints
-    the Toolbox's fkine is followed; its rne overlooks the flip.
+    Its B and Tc are on the motor side of the gear G; friction here is on the joint side: B G^2 and |G| Tc.  Flipped joints follow
+    the Toolbox's fkine; its rne ignores the flip.
     """
     report, links = Report(), list(source.links)
     if len({bool(link.mdh) for link in links}) != 1:
@@ -451,21 +448,21 @@ def from_toolbox(source: Foreign, mimic: str = "couple") -> Robot:
 
 
 def _from_toolbox_urdf(source: Foreign, mimic: str) -> Robot:
-    """A Robot of the Robotics Toolbox that was read from a URDF."""
+    """Convert a Robot of the Robotics Toolbox that was read from a URDF."""
     text, path = str(source.urdf_string or ""), str(source.urdf_filepath or "")
     if not text and not os.path.isfile(path):
         raise FormatError(
-            f"the Robotics Toolbox robot {str(source.name)!r} has no URDF: load the .urdf file itself, or give a DHRobot"
+            f"the Robotics Toolbox robot {str(source.name)!r} has no URDF: load the .urdf file itself, or pass a DHRobot"
         )
     return from_urdf(text or path, mimic=mimic)
 
 
 def _toolbox_row(i: int, link: Foreign, report: Report) -> DHRow:
-    """One of its links; the joint's variable has its offset in link.offset alone."""
+    """Return one of its links as a row; the offset of the joint variable is in link.offset only."""
     name, slides = f"joint{i + 1}", bool(link.sigma)
     gear, limits = float(link.G), getattr(link, "qlim", None)
     if not gear and (link.Jm or link.B or np.any(link.Tc)):
-        report.note("ignored: Jm, B and Tc of a motor whose gear ratio G is 0, as in the Toolbox", name)
+        report.note("ignored: Jm, B and Tc of a motor with gear ratio G = 0, as in the Toolbox", name)
     rise, drop = (abs(gear) * float(x) for x in np.ravel(link.Tc))
     return DHRow(
         "P" if slides else "R",
@@ -486,7 +483,7 @@ def _toolbox_row(i: int, link: Foreign, report: Report) -> DHRow:
 
 
 class Place(NamedTuple):
-    """Where a joint is in q and qd: its first entries, and how many it has."""
+    """Indices of a joint in q and qd: its first entries, and their numbers."""
 
     at_q: int
     at_v: int
@@ -495,7 +492,7 @@ class Place(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Where the joints of a pinocchio.Model or a mujoco.MjModel are; those that others move are not there."""
+    """Indices of the joints of a pinocchio.Model or a mujoco.MjModel; coupled joints have none."""
 
     is_mujoco: bool
     nq: int
@@ -503,7 +500,7 @@ class Places(NamedTuple):
 
 
 def places(model: object) -> Places:
-    """Where the joints of another library's model are, by the names that its reader here gives them."""
+    """Return the joint indices of another library's model, by the names that its reader here gives to joints."""
     for attributes, find in ((_KINDS[0][0], _mujoco_places), (_KINDS[1][0], _pinocchio_places)):
         if all(hasattr(model, name) for name in attributes):
             return find(model)
@@ -530,7 +527,7 @@ def _pinocchio_places(model: Foreign) -> Places:
     return Places(False, int(model.nq), joints)
 
 
-#: what an object has, and who reads it
+#: (attributes of an object, its reader)
 _KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign, str], Robot]], ...] = (
     (("body_parentid", "body_iquat", "jnt_axis", "dof_armature", "opt"), from_mujoco),
     (("jointPlacements", "inertias", "joints", "parents", "frames"), from_pinocchio),
@@ -541,7 +538,7 @@ _KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign, str], Robot]], ...] = (
 
 
 def from_description(name: str, *, mimic: str = "couple") -> Robot:
-    """The robot of the robot_descriptions package called NAME, given as "robot_descriptions:NAME"; mimic as in from_urdf."""
+    """Return the robot of the robot_descriptions package called NAME in "robot_descriptions:NAME"; mimic as in from_urdf."""
     name = name.removeprefix(DESCRIPTIONS)
     module = _description(name)
     for attribute, read in (("URDF_PATH", from_urdf), ("MJCF_PATH", from_mjcf)):
@@ -554,7 +551,7 @@ def from_description(name: str, *, mimic: str = "couple") -> Robot:
 
 
 def _description(name: str) -> ModuleType:
-    """The package's module of this name; importing it fetches the files, unless they are there already."""
+    """Return the package's module of this name; importing it downloads the files if they are missing."""
     try:
         package = importlib.import_module("robot_descriptions")
     except ImportError:
@@ -565,9 +562,9 @@ def _description(name: str) -> ModuleType:
         raise UnknownNameError(f"robot_descriptions has no {name[:80]!r}; {suggestion(f'{name[:80]}_description', known)}")
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # that package's own notes on renamed robots
+            warnings.simplefilter("ignore")  # that package's own warnings about renamed robots
             return importlib.import_module(f"robot_descriptions.{wanted}")
-    except Exception as error:  # git, network, disk: whatever that package runs into
+    except Exception as error:  # git, network, disk: any failure of that package
         last = (str(error).strip().splitlines() or [type(error).__name__])[-1]
         raise FormatError(
             f"robot_descriptions could not fetch {wanted!r} ({last.strip()[:200]}); it downloads each robot with git once: check "

@@ -1,8 +1,8 @@
-"""Reading files that anybody may have written: never more bytes than a limit, XML that cannot make the parser hang, grow
-without bound, or open another file, and a report of what was left out, what was assumed, and what makes the robot another one.
+"""Reading untrusted files: a limit of bytes, XML that cannot hang the parser, grow without bound or open other files, and notes on
+what was left out, what was assumed, and what changes the robot.
 
-Entities and document types are refused; size, depth, number of elements and length of attributes are bounded while parsing;
-every element remembers its line, so that a reader's error can point at it.
+Entities and document types are refused. Size, depth, number of elements and length of attributes are bounded while parsing. Every
+element stores its line, so that errors can name it.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 200
 MAX_ELEMENTS = 500_000
 MAX_ATTRIBUTE = 64 * 1024
-#: links of a robot that is read, and as many joints, loops and couplings: trees take time and memory for each
+#: links of a robot, and also joints, loops and couplings: trees take time and memory for each
 MAX_LINKS = 20_001
-#: larger numbers cannot be meant, and their squares would overflow
+#: larger numbers are certainly wrong, and their squares would overflow
 LARGEST = 1e100
 
 Source = str | bytes | os.PathLike[str]
 
-_BLANK = "\ufeff \t\r\n"  # what may stand before the first tag
+_BLANK = "\ufeff \t\r\n"  # characters allowed before the first tag
 _INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
 def model_bytes(source: object, what: str, *, is_text: Callable[[object], bool], text_would: str, limit: int) -> tuple[bytes, str]:
-    """The bytes of `source` and where they came from: its path, or "text".
+    """Return the bytes of `source` and their origin: its path, or "text".
 
-    what         names the format in errors, such as "URDF"
-    is_text      whether a string is the text itself rather than a path
-    text_would   how to tell, for the error on a path that leads nowhere, such as "start with '<'"
-    limit        bytes; no more than that is ever read
+    what         name of the format in errors, such as "URDF"
+    is_text      returns whether a string is the text itself and not a path
+    text_would   how text differs from a path, for the error about a missing file, such as "start with '<'"
+    limit        bytes; no more are ever read
     """
     if isinstance(source, bytes):
         data, origin = source, "text"
@@ -63,7 +63,7 @@ def model_bytes(source: object, what: str, *, is_text: Callable[[object], bool],
 
 
 def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
-    """One byte more than the limit of a file that is too large."""
+    """Return the bytes of a file, or one byte more than the limit if it is too large."""
     shown = repr(str(path)[:200])
     try:
         if not path.is_file():
@@ -78,7 +78,7 @@ def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
 
 
 def text_format(source: str | bytes) -> str | None:
-    """The format, "toml", "mjcf" or "urdf", when source is the text of a model; None for a path or a name."""
+    """Return the format, "toml", "mjcf" or "urdf", of model text; None for a path or a name."""
     if is_toml_text(source):
         return "toml"
     if is_xml_text(source):
@@ -87,19 +87,19 @@ def text_format(source: str | bytes) -> str | None:
 
 
 def is_toml_text(source: object) -> bool:
-    """Whether source is TOML text rather than a path or a name: it holds a line break and does not start like XML."""
+    """Return whether source is TOML text and not a path or a name: it contains a line break and does not start like XML."""
     if isinstance(source, bytes):
         return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<", b"\xff\xfe", b"\xfe\xff"))  # the last two: UTF-16 XML
     return isinstance(source, str) and "\n" in source and not source.lstrip(_BLANK).startswith("<")
 
 
 def is_xml_text(source: object) -> bool:
-    """Whether source is XML text rather than a path or a name."""
+    """Return whether source is XML text and not a path or a name."""
     return isinstance(source, bytes) or (isinstance(source, str) and source.lstrip(_BLANK).startswith("<"))
 
 
 def is_mjcf(text: str | bytes) -> bool:
-    """Whether model text has <mujoco> for its root, looking past comments and the XML declaration."""
+    """Return whether model text has the root <mujoco>, after comments and the XML declaration."""
     if isinstance(text, bytes):
         text = text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", errors="replace")
     at = len(text) - len(text.lstrip(_BLANK))
@@ -115,16 +115,16 @@ def is_mjcf(text: str | bytes) -> bool:
 
 
 def too_many(what: str, count: int) -> str:
-    """The reason to refuse so many links, joints, loops or couplings; "" where they are not too many."""
-    return f"{count} {what} are more than the limit of {MAX_LINKS}; is this one robot?" if count > MAX_LINKS else ""
+    """Return the error text for too many links, joints, loops or couplings; "" if there are not too many."""
+    return f"{count} {what} exceed the limit of {MAX_LINKS}; is this one robot?" if count > MAX_LINKS else ""
 
 
 class Document(NamedTuple):
-    """What an element was read from.
+    """The source of an element.
 
-    what      the format's name, such as "URDF"
+    what      name of the format, such as "URDF"
     origin    the file, or "text"
-    largest   numbers above this cannot be meant, and their squares would overflow
+    largest   larger numbers are certainly wrong, and their squares would overflow
     """
 
     what: str
@@ -132,12 +132,12 @@ class Document(NamedTuple):
     largest: float
 
     def error(self, line: int, reason: str) -> FormatError:
-        """The error to raise about a line."""
+        """Return the error about a line."""
         return FormatError(f"{self.what} {self.origin}, line {line}: {reason}")
 
 
 class Element:
-    """One element: tag, attributes, children, and where it starts; what is read of it is checked, and refused with its place."""
+    """One element: tag, attributes, children, and its line; reading a value checks it, and errors name the place."""
 
     __slots__ = ("attributes", "children", "content", "document", "line", "tag")
 
@@ -147,55 +147,55 @@ class Element:
         self.content = ""
 
     def error(self, reason: str) -> FormatError:
-        """The error to raise about this element."""
+        """Return the error about this element."""
         return self.document.error(self.line, reason)
 
     def must_be(self, tag: str, hints: Mapping[str, str], otherwise: str) -> None:
-        """Refuse the root of another format; `hints` says what to do by its tag."""
+        """Refuse the root of another format; `hints` maps its tag to a remedy."""
         if self.tag != tag:
             hint = hints.get(self.tag, otherwise)
             raise self.error(f"the root element is <{self.tag[:40]}>, expected <{tag}>; {hint}")
 
     def all(self, tag: str) -> Iterator[Element]:
-        """The children with this tag."""
+        """Return the children with this tag."""
         return (child for child in self.children if child.tag == tag)
 
     def first(self, tag: str) -> Element | None:
-        """The first child with this tag, or None."""
+        """Return the first child with this tag, or None."""
         return next(self.all(tag), None)
 
     def child(self, tag: str) -> Element:
-        """The first child with this tag; one without attributes when there is none."""
+        """Return the first child with this tag; an empty element if there is none."""
         return self.first(tag) or Element(tag, {}, self.line, self.document)
 
     def get(self, key: str) -> str | None:
-        """The attribute's text, or None."""
+        """Return the attribute's text, or None."""
         return self.attributes.get(key)
 
     def has(self, key: str) -> bool:
-        """Whether the attribute is given."""
+        """Return whether the attribute is present."""
         return key in self.attributes
 
     def text(self, key: str) -> str:
-        """An attribute that is needed and not empty."""
+        """Return a required, non-empty attribute."""
         value = self.get(key)
         if not value:
             raise self.error(f"<{self.tag}> needs a non-empty attribute {key!r}")
         return value
 
     def word(self, key: str, choices: Sequence[str], default: str) -> str:
-        """One of a few words."""
+        """Return one of a few words."""
         value = self.attributes.get(key, default)
         if value not in choices:
             raise self.error(f"<{self.tag} {key}={short(value)}>: expected {' or '.join(map(repr, choices))}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:
-        """ "true" or "false"."""
+        """Return a bool from "true" or "false"."""
         return self.word(key, ("true", "false"), "true" if default else "false") == "true"
 
     def number(self, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0) -> float:
-        """One number; without a default the attribute is needed."""
+        """Return one number; without a default the attribute is required."""
         (value,) = self.numbers(key, 1, None if default is None else (default,), largest=largest)
         if value < least:
             raise self.error(f"<{self.tag} {key}={short(self.get(key) or '')}> is below {least:g}; check the sign")
@@ -205,7 +205,7 @@ class Element:
         self, key: str, count: int, default: tuple[float, ...] | None = None, *, fewest: int = 0, infinite: bool = False,
         largest: float = 0.0,
     ) -> tuple[float, ...]:  # fmt: skip
-        """`count` numbers, or from `fewest` on when that is given; infinite ones only where that means "no limit"."""
+        """Return `count` numbers, or at least `fewest` if given; infinite ones only if they mean "no limit"."""
         text = self.get(key)
         if text is None:
             if default is None:
@@ -222,7 +222,7 @@ class Element:
 
 
 def _number(word: str, infinite: bool, largest: float) -> float:
-    """The number that a word spells in decimal digits; NaN for any other word, "nan" and "1_0" included."""
+    """Return the number of a word in decimal digits; NaN for any other word, such as "nan" and "1_0"."""
     if infinite and _INFINITE.fullmatch(word):
         return float(word)
     value = float(word) if _NUMBER.fullmatch(word) else math.nan
@@ -230,7 +230,7 @@ def _number(word: str, infinite: bool, largest: float) -> float:
 
 
 def rgba(words: Sequence[str] | Sequence[bytes] | Sequence[float]) -> tuple[float, ...]:
-    """Red, green, blue and opacity, each brought between 0 and 1; nothing where these are no three or four numbers."""
+    """Return red, green, blue and opacity, clipped to 0 .. 1; () if there are not three or four numbers."""
     try:
         values = np.array(words[:4], dtype=float)
     except ValueError:
@@ -241,19 +241,19 @@ def rgba(words: Sequence[str] | Sequence[bytes] | Sequence[float]) -> tuple[floa
 
 
 def parse_xml(source: Source, what: str, largest: float = LARGEST, *, origin: str = "", texts: bool = False) -> Element:
-    """The root element; `source` is a path or the text itself, `what` names the format in errors.
+    """Return the root element; `source` is a path or the text itself, `what` names the format in errors.
 
-    origin   what errors call the file, where it is not `source`
-    texts    whether elements keep the text between their tags
+    origin   name of the file in errors, if it is not `source`
+    texts    True: elements keep the text between their tags
     """
     if isinstance(source, str) and is_xml_text(source):
-        source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
+        source = source.lstrip(_BLANK)  # expat refuses blanks before <?xml ...?>
     data, found = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
     return _Builder(Document(what, origin or found, largest), texts).run(data)
 
 
 class _Builder:
-    """Builds Elements from expat's events and refuses what no robot file needs."""
+    """Builds Elements from expat's events; refuses everything that no robot file needs."""
 
     def __init__(self, document: Document, texts: bool = False):
         self.document = document
@@ -273,15 +273,15 @@ class _Builder:
 
     def run(self, data: bytes) -> Element:
         try:
-            self.parser.Parse(data, True)  # in one piece: expat rescans a long token once per piece
+            self.parser.Parse(data, True)  # in one piece: expat rescans a long token for each piece
         except expat.ExpatError as error:
             reason = expat.errors.messages.get(error.code, str(error))
             raise self.document.error(error.lineno, f"{reason}; check that the file is complete and is XML") from None
-        except (LookupError, ValueError) as error:  # an encoding that Python does not know or that does not fit
+        except (LookupError, ValueError) as error:  # an encoding that Python does not know, or invalid bytes for it
             if isinstance(error, FormatError):
                 raise
             raise self.error(f"{error}; save the file as UTF-8") from None
-        assert self.root is not None, "expat reports a document without a root by itself"
+        assert self.root is not None, "expat itself reports a document without a root"
         return self.root
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
@@ -307,14 +307,14 @@ class _Builder:
         self.stack.pop().content = "".join(self.parts.pop())
 
     def doctype(self, *declaration: object) -> None:
-        raise self.error("a document type or entity is declared; remove the <!DOCTYPE ...> part; entities are never expanded")
+        raise self.error("a document type or entity is declared; remove the <!DOCTYPE ...> part; entities are not supported")
 
     def error(self, reason: str) -> FormatError:
         return self.document.error(self.parser.CurrentLineNumber, reason)
 
 
 class Report:
-    """Collects remarks while a model is read; `lines()` is what the robot keeps, the loudest warnings first."""
+    """Collects notes while a model is read; `lines()` returns them, the most severe warnings first."""
 
     def __init__(self) -> None:
         self.ignored: dict[str, list[int]] = {}
@@ -323,34 +323,34 @@ class Report:
         self.unphysical: list[str] = []
 
     def ignore(self, what: str, line: int) -> None:
-        """Something in the file that has no place in the model."""
+        """Add a note on something that the model cannot represent."""
         self.ignored.setdefault(what, []).append(line)
 
     def assume(self, what: str) -> None:
-        """A value the file does not give."""
+        """Add a note on a value that the file does not give."""
         self.assumed.append(what)
 
     def note(self, what: str, name: str) -> None:
-        """A remark that holds for the thing of this name; things with the same remark share a line."""
+        """Add a note on the thing with this name; things with the same note share a line."""
         self.noted.setdefault(what, []).append(repr(name))
 
     def physical(self, link: Link) -> None:
-        """Remark on an inertia that no rigid body has; it is used all the same."""
+        """Add a note on a physically impossible inertia; it is used unchanged."""
         low, mid, high = np.linalg.eigvalsh(link.inertia)
         rounding = 1e-9 * max(abs(low), abs(high))
         if low < -rounding or low + mid < high - rounding:
             self.unphysical.append(
-                f"warning: link {link.name!r}: principal moments ({low:g}, {mid:g}, {high:g}) kg m2 break the triangle "
+                f"warning: link {link.name!r}: principal moments ({low:g}, {mid:g}, {high:g}) kg m2 violate the triangle "
                 "inequality; is the inertia given about the joint instead of the centre of mass?"
             )
 
     def left_out(self) -> list[str]:
-        """Lines on what was ignored and what was assumed."""
+        """Return the lines on what was ignored and what was assumed."""
         ignored = [f"ignored: {len(at)} {what} (line {some(at)})" for what, at in self.ignored.items()]
         return at_most_50(ignored) + at_most_50([f"assumed: {what}" for what in self.assumed])
 
     def lines(self) -> tuple[str, ...]:
-        """The report, one line each."""
+        """Return the notes, one line each."""
         noted = [f"{what}: {some(names)}" for what, names in self.noted.items()]
         rest = [*noted, *self.left_out(), *at_most_50(self.unphysical)]
         loud = sorted((line for line in rest if line.startswith("warning")), key=lambda line: "this is NOT" not in line)
@@ -358,11 +358,11 @@ class Report:
 
 
 def at_most_50(lines: list[str]) -> list[str]:
-    """At most 50 lines of one kind: a report is to be read."""
+    """Return at most 50 lines of one kind, to keep the notes readable."""
     return lines if len(lines) <= 50 else [*lines[:50], f"... and {len(lines) - 50} more like this"]
 
 
 def some(items: Sequence[object]) -> str:
-    """The first four items, and how many more there are."""
+    """Return the first four items as text, and the number of further items."""
     shown = ", ".join(map(str, items[:4]))
     return shown if len(items) <= 4 else f"{shown}, ... {len(items) - 4} more"

@@ -1,18 +1,17 @@
-"""TOML: isodyn's own robot files, readable, commented, and without loss.
+"""TOML: isodyn's own robot files, readable, commented and lossless.
 
-A file says `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], with [[loops]] and [[couplings]] of
-them, or a DH table in [dh].  What may stand where is one row per key below, the same as in schema/robot-1.json, which editors use.
-A key that nobody knows is refused with the nearest one that is known, and a wrong value is named by its place, such as
-links[2].mass (the first link is links[0]).
+A file has `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], with optional [[loops]] and
+[[couplings]], or a DH table in [dh].  The allowed values have one row per key below, as in schema/robot-1.json, which editors use.
+Unknown keys are refused with the most similar known one, and errors name the place of a wrong value, such as links[2].mass (the
+first link is links[0]).
 
-What sits on the axes of a joint of several freedoms is one value for all of them, or an array with one for each.
+Parameters of the axes of a joint with several degrees of freedom are one value for all, or an array with one for each.
 
 Angles are numbers [rad] or text: "pi/2", "-3*pi/4", "90 deg".  Frames are {xyz, rpy} or {xyz, rotation}: rpy as in URDF,
-rotation as three rows of numbers, for which rpy would not give every bit back.
+rotation as three rows of numbers, if rpy would not reproduce every bit.
 
-`to_toml` writes numbers as Python's repr, the shortest text that reads back unchanged, and multiples of pi/2 as "pi/2".  A
-rotation is written as roll, pitch, yaw where these give every entry back exactly, else as its three rows.  Keys at their default
-are left out.
+`to_toml` writes numbers as Python's repr, the shortest text that reads back unchanged, and multiples of pi/2 as "pi/2".  A rotation
+is written as roll, pitch, yaw if these reproduce every entry exactly, else as its three rows.  Default values are left out.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-import isodyn.model as model  # the linter, which knows robots, starts when one is read
+import isodyn.model as model  # the linter depends on Robot; it is imported when one is read
 from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling
@@ -44,9 +43,9 @@ from isodyn.spatial import Array, Scalar, pose, rpy_matrix
 
 VERSION = 1
 MAX_BYTES = 8 * 1024 * 1024
-#: dots in one line, outside of text: parsing a key of k parts takes k^2 steps, and no line of a robot file needs as many numbers
+#: dots in one line outside of text: parsing a key of k parts takes k^2 steps, and no line of a robot file needs as many numbers
 MAX_DOTS = 200
-#: shape -> how many numbers its size has
+#: shape -> number of its sizes
 SIZES = {"box": (3,), "cylinder": (2,), "sphere": (1,), "capsule": (2,), "ellipsoid": (3,), "mesh": (0, 3)}
 ROLES = ("visual", "collision")
 _QUOTED = re.compile(rb"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
@@ -54,8 +53,8 @@ _DEGREES = re.compile(r"(-?\d+(?:\.\d+)?) ?deg", re.ASCII)
 
 
 def from_toml(source: Source) -> Robot:
-    """A robot from a TOML path or text (text holds a line break; a path does not)."""
-    data, origin = model_bytes(source, "TOML", is_text=is_toml_text, text_would="hold a line break", limit=MAX_BYTES)
+    """Load a robot from a TOML path or text (text contains a line break; a path does not)."""
+    data, origin = model_bytes(source, "TOML", is_text=is_toml_text, text_would="contain a line break", limit=MAX_BYTES)
     try:
         document = _parse(data)
         return _robot(document, origin)
@@ -66,7 +65,7 @@ def from_toml(source: Source) -> Robot:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of these files (draft 2020-12)."""
+    """Return the JSON schema of these files (draft 2020-12)."""
     file = resources.files("isodyn.model") / "schema" / f"robot-{VERSION}.json"
     result: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return result
@@ -75,7 +74,7 @@ def schema() -> dict[str, Any]:
 def _parse(data: bytes) -> dict[str, Any]:
     for number, line in enumerate(data.split(b"\n"), start=1):
         if line.count(b".") > MAX_DOTS and _QUOTED.sub(b"", line).count(b".") > MAX_DOTS:
-            raise FormatError(f"line {number} holds more than {MAX_DOTS} dots; break the array over several lines")
+            raise FormatError(f"line {number} has more than {MAX_DOTS} dots; break the array into several lines")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -83,14 +82,14 @@ def _parse(data: bytes) -> dict[str, Any]:
     try:
         document: dict[str, Any] = _toml().loads(text)
     except RecursionError:
-        raise FormatError("nested too deep; robot files need about 4 levels") from None
-    except ValueError as error:  # TOMLDecodeError, and numbers of too many digits
+        raise FormatError("nested too deeply; robot files need about 4 levels") from None
+    except ValueError as error:  # TOMLDecodeError, and numbers with too many digits
         raise FormatError(f"not TOML: {str(error)[:200]}") from None
     return document
 
 
 def _toml() -> ModuleType:
-    """The parser: tomllib from Python 3.11 on, tomli before."""
+    """Return the parser: tomllib from Python 3.11 on, tomli before."""
     if sys.version_info >= (3, 11):
         return import_module("tomllib")
     try:
@@ -99,7 +98,7 @@ def _toml() -> ModuleType:
         raise MissingExtra("reading TOML on Python 3.10 needs tomli, which is not installed; run: pip install tomli") from None
 
 
-#: (value, where it stands) -> what the model wants
+#: (value, its place) -> the value for the model
 Reader = Callable[[object, str], Any]
 
 
@@ -111,13 +110,13 @@ def _wrong(where: str, expected: str, value: object) -> FormatError:
 def _number(value: object, where: str, *, largest: float = LARGEST) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise _wrong(where, "a number", value)
-    if value != value or abs(value) > largest:  # without a conversion, which overflows for large whole numbers
+    if value != value or abs(value) > largest:  # without conversion to float, which overflows for large integers
         raise _wrong(where, f"a number up to {largest:g}", value)
     return float(value)
 
 
 def _bound(value: object, where: str) -> float:
-    """A limit: any number, inf and -inf included."""
+    """Return a limit: any number, inf and -inf included."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > sys.float_info.max:
         raise _wrong(where, "a number or inf", value)
     return _number(value, where, largest=math.inf)
@@ -164,7 +163,7 @@ def _choice(known: Collection[str], value: object, where: str) -> str:
 
 
 def _items(value: object, where: str, item: Reader, counts: tuple[int, ...] = ()) -> list[Any]:
-    """An array, each entry read by `item`; of one of these lengths when any are given."""
+    """Return an array, each entry read by `item`, with one of the `counts` as length if given."""
     expected = f"an array of {' or '.join(map(str, counts))}" if counts else "an array"
     if not isinstance(value, list):
         raise _wrong(where, expected, value)
@@ -174,7 +173,7 @@ def _items(value: object, where: str, item: Reader, counts: tuple[int, ...] = ()
 
 
 def _parts(value: object, where: str, item: Reader) -> list[Any]:
-    """Links, joints, loops, couplings or rows, as many as a robot may have."""
+    """Return links, joints, loops, couplings or rows, up to the limit for a robot."""
     if isinstance(value, list) and (reason := too_many("entries", len(value))):
         raise FormatError(f"{where}: {reason}")
     return _items(value, where, item)
@@ -185,7 +184,7 @@ def _vector(*counts: int, item: Reader = _number) -> Reader:
 
 
 def _each(one: Reader, value: object, where: str, depth: int = 0) -> object:
-    """One value that is an array of so many axes (a pair has one), or an array with a value for each freedom of a joint."""
+    """Return one value, an array with `depth` axes (a pair has one), or an array with one value per degree of freedom."""
     inner = value
     for _ in range(depth):
         inner = inner[0] if isinstance(inner, list) and inner else None
@@ -193,21 +192,21 @@ def _each(one: Reader, value: object, where: str, depth: int = 0) -> object:
 
 
 def _inertia(value: object, where: str) -> list[Any]:
-    """[xx, yy, zz], [xx, yy, zz, xy, xz, yz] or three rows."""
+    """Return an inertia: [xx, yy, zz], [xx, yy, zz, xy, xz, yz] or three rows."""
     if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
         return _items(value, where, _vector(3), (3,))
     return _items(value, where, _number, (3, 6))
 
 
 def _ratios(value: object, where: str) -> dict[str, float]:
-    """A table with a number for each joint it names."""
+    """Return a table with a number for each joint that it names."""
     if not isinstance(value, dict):
         raise _wrong(where, "a table of ratios, such as { elbow = -2.0 }", value)
     return {name: _number(entry, f"{where}.{name[:40]}") for name, entry in value.items()}
 
 
 def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: object, where: str) -> dict[str, Any]:
-    """A table with these keys only, each read by its row."""
+    """Return a table with these keys only, each read by its row."""
     if not isinstance(value, dict):
         raise _wrong(where, f"a table with {', '.join(fields)}", value)
     inside = f"{where}." if where else ""
@@ -221,7 +220,7 @@ def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: object,
 
 
 def _made(kind: Callable[..., Any], fields: Mapping[str, Reader], needed: tuple[str, ...], value: object, where: str) -> Any:
-    """The model object of a table; its own errors are put behind the place."""
+    """Return the model object of a table; its errors are prefixed with the place."""
     given = _table(fields, needed, value, where)
     try:
         return kind(**given)
@@ -242,10 +241,10 @@ FRAME: dict[str, Reader] = {
 
 
 def _frame(value: object, where: str) -> Array:
-    """The 4x4 pose of {xyz, rpy} or {xyz, rotation}."""
+    """Return the 4x4 pose of {xyz, rpy} or {xyz, rotation}."""
     given = _table(FRAME, (), value, where)
     if "rpy" in given and "rotation" in given:
-        raise FormatError(f"{where}: give rpy or rotation, not both")
+        raise FormatError(f"{where}: give either rpy or rotation, not both")
     R = np.array(given["rotation"]) if "rotation" in given else rpy_matrix(given.get("rpy", (0.0, 0.0, 0.0)))
     return pose(R, given.get("xyz", (0.0, 0.0, 0.0)))
 
@@ -255,10 +254,10 @@ MIMIC: dict[str, Reader] = {"joint": _name, "multiplier": _number, "offset": _nu
 
 
 def _colour(value: object, where: str) -> tuple[float, ...]:
-    """Red, green, blue and opacity."""
+    """Return red, green, blue and opacity."""
     found = tuple(_vector(4)(value, where))
     if not all(0.0 <= x <= 1.0 for x in found):
-        raise FormatError(f"{where}: red, green, blue and opacity are from 0 to 1, got {short(list(found))}")
+        raise FormatError(f"{where}: expected red, green, blue and opacity from 0 to 1, got {short(list(found))}")
     return found
 
 
@@ -276,7 +275,7 @@ def _shape(value: object, where: str) -> Shape:
     given = _table(SHAPE, ("kind",), value, where)
     size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
     if len(size) not in counts:
-        raise FormatError(f"{where}.size: {given['kind']} has {' or '.join(map(str, counts))} numbers, got {len(size)}")
+        raise FormatError(f"{where}.size: expected {' or '.join(map(str, counts))} numbers for a {given['kind']}, got {len(size)}")
     frame, role = given.get("frame", np.eye(4)), given.get("role", "visual")
     return Shape(given["kind"], size, given.get("mesh", ""), frame, role, given.get("colour", ()))
 
@@ -354,14 +353,14 @@ ROBOT: dict[str, Reader] = {
     "couplings": partial(_parts, item=partial(_made, Coupling, COUPLING, ("joint", "others"))),
     "dh": partial(_table, DH, ("convention", "rows")),
 }
-#: what goes with links
+#: keys besides links and joints
 TREE = ("links", "joints", "loops", "couplings", "moving_base")
 
 
 def _robot(document: dict[str, Any], origin: str) -> Robot:
     version = document.get("isodyn")
     if isinstance(version, bool) or version != VERSION:
-        reason = "missing" if version is None else f"version {short(version, 40)} is not known"
+        reason = "missing" if version is None else f"version {short(version, 40)} is unknown"
         raise FormatError(f"isodyn: {reason}; a robot file starts with `isodyn = {VERSION}`")
     given = _table(ROBOT, ("name",), document, "")
     common = {
@@ -370,14 +369,14 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
     }
     if "dh" in given:
         if more := next((key for key in TREE if key in given), None):
-            raise FormatError(f"dh: a robot has either [dh] or [[links]] and [[joints]], not both; there is {more}")
+            raise FormatError(f"dh: a robot has either [dh] or [[links]] and [[joints]], not both; found {more}")
         return _from_table(given["dh"], given["name"], common)
     if "links" not in given:
         raise FormatError("links: missing; a robot needs [[links]] and [[joints]], or [dh]")
     joints = tuple(given.get("joints", ()))
     known = {joint.name for joint in joints}
     report = tuple(
-        f"warning: joints[{i}].mimic.joint: no joint is called {joint.mimic.joint!r}; {joint.name!r} stays an ordinary joint"
+        f"warning: joints[{i}].mimic.joint: no joint is called {joint.mimic.joint!r}; {joint.name!r} is an independent joint"
         for i, joint in enumerate(joints)
         if joint.mimic and joint.mimic.joint not in known
     )
@@ -390,7 +389,7 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
-    """The serial arm of [dh]."""
+    """Return the serial arm of [dh]."""
     if not dh["rows"]:
         raise FormatError("dh.rows: a DH table needs at least one row")
     named = {"name": "joint_name", "link": "link_name"}
@@ -402,21 +401,21 @@ def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
 HEAD = """\
 # A robot for isodyn.  Lengths m, angles rad (or text: "pi/2", "90 deg"), masses kg, torques N m, forces N, time s.
 # Frames are {xyz, rpy}: fixed-axis roll, pitch, yaw as in URDF; or {xyz, rotation}: the rows of the rotation matrix.
-# A child link's frame in its parent's is  origin * motion(q + offset) * mount.  What is left out is 0, the identity or unlimited.
+# A child link's frame in its parent's is  origin * motion(q + offset) * mount.  Missing values are 0, the identity or unlimited.
 """
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 _RIGHT = {k * QUARTER: text for k, text in ((1, "pi/2"), (-1, "-pi/2"), (2, "pi"), (-2, "-pi"))}
 
 
 def to_toml(robot: Robot) -> str:
-    """The robot as TOML text.  Symbols are an error, as are numbers above 1e100 and names that are not Unicode."""
+    """Return the robot as TOML text.  Symbols, numbers above 1e100 and names that are not Unicode raise an error."""
     without_symbols(robot, "before writing TOML")
     lines = [HEAD + f"isodyn = {VERSION}", f"name = {_quoted(robot.name)}"]
     if robot.source:
         lines.append(f"source = {_quoted(robot.source)}")
-    lines.append(_commented("gravity", _vector_text(robot.gravity), "[m/s2], acceleration of gravity in the root frame"))
+    lines.append(_commented("gravity", _vector_text(robot.gravity), "[m/s2], gravitational acceleration in the root frame"))
     if robot.moving_base:
-        lines.append(_commented("moving_base", "true", "the floating base is moved from outside"))
+        lines.append(_commented("moving_base", "true", "the motion of the floating base is prescribed"))
     for i, link in enumerate(robot.links):
         lines += ["", "[[links]]", *_link_lines(link, first=i == 0)]
     for i, joint in enumerate(robot.joints):
@@ -465,9 +464,9 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
     if (joint.nv and joint.kind.axis) or not np.array_equal(joint.axis, (0, 0, 1)):
         yield _commented("axis", _vector_text(joint.axis), "in the joint frame" if first else "")
     if joint.second_axis is not None:
-        yield _commented("second_axis", _vector_text(joint.second_axis), "in the frame that the first one turns")
+        yield _commented("second_axis", _vector_text(joint.second_axis), "in the frame moved by the first axis")
     if joint.pitch:
-        yield _commented("pitch", _number_text(joint.pitch), "[m/rad], slide along the axis")
+        yield _commented("pitch", _number_text(joint.pitch), "[m/rad], translation along the axis")
     if joint.coordinates != COORDINATES[0]:
         yield f"coordinates = {_quoted(joint.coordinates)}"
     if not is_identity(joint.mount):
@@ -481,11 +480,11 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
     if joint.nv:
         yield from _on_axes(joint)
     if joint.rotor:
-        yield _commented("rotor", _rotor_text(joint.rotor), "[kg], [m], [kg m2], in the frame of the link it sits on")
+        yield _commented("rotor", _rotor_text(joint.rotor), "[kg], [m], [kg m2], in the frame of the link that carries it")
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
-        yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
+        yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # stored, not enforced"
 
 
 def _loop_lines(loop: Loop) -> Iterator[str]:
@@ -495,7 +494,7 @@ def _loop_lines(loop: Loop) -> Iterator[str]:
         if not is_identity(getattr(loop, key)):
             yield _commented(key, _frame_text(getattr(loop, key)), f"its frame on link {key[-1]}; the axis is z")
     if loop.pitch:
-        yield _commented("pitch", _number_text(loop.pitch), "[m/rad], slide along the axis")
+        yield _commented("pitch", _number_text(loop.pitch), "[m/rad], translation along the axis")
 
 
 def _coupling_lines(coupling: Coupling) -> Iterator[str]:
@@ -507,7 +506,7 @@ def _coupling_lines(coupling: Coupling) -> Iterator[str]:
 
 
 def _on_axes(joint: Joint) -> Iterator[str]:
-    """What is not at its default: one value where all freedoms have the same, else an array."""
+    """Yield the values that differ from the default: one value if it is the same for all degrees of freedom, else an array."""
     axes = joint.parts
     names = [axis.name.removeprefix(f"{joint.name}.") for axis in axes]
     of = f", of {', '.join(names)}" if len(axes) > 1 else ""
@@ -526,17 +525,17 @@ def _on_axes(joint: Joint) -> Iterator[str]:
     if any(axis.rotor_inertia or axis.gear_ratio != 1.0 for axis in axes):
         if joint.rotor is None:
             yield line("rotor_inertia", _number_text, "[kg m2], motor side")
-        yield line("gear_ratio", _number_text, "motor turns per joint turn")
+        yield line("gear_ratio", _number_text, "motor revolutions per joint revolution")
     if any(axis.viscous for axis in axes):
         yield line("viscous", _number_text, f"{units(speed)}, joint side")
     if any(any(axis.coulomb) for axis in axes):
         yield line("coulomb", _vector_text, f"{units(effort)}, at positive and negative speed, joint side")
     if joint.static != joint.coulomb:
-        yield line("static", _vector_text, f"{units(effort)}, at rest")
+        yield line("static", _vector_text, f"{units(effort)}, breakaway at rest")
     if any(axis.stiffness for axis in axes):
         yield line("stiffness", _number_text, f"{units('{0.effort_unit}/{0.unit}')}, joint side")
     if any(axis.rest for axis in axes):
-        yield line("rest", _angle_text, f"{units('{0.unit}')}, q where the spring is at rest")
+        yield line("rest", _angle_text, f"{units('{0.unit}')}, q at which the spring is relaxed")
 
 
 def _rotor_text(rotor: Rotor) -> str:
@@ -558,7 +557,7 @@ def _commented(key: str, value: str, comment: str) -> str:
 
 
 def _frame_text(T: Array) -> str:
-    """{ xyz, rpy } or { xyz, rotation }, whichever gives the pose back exactly."""
+    """Return { xyz, rpy } or { xyz, rotation }, whichever reproduces the pose exactly."""
     R, parts = T[:3, :3], []
     if np.any(T[:3, 3]):
         parts.append(f"xyz = {_vector_text(T[:3, 3])}")
@@ -582,7 +581,7 @@ def _angle_text(value: Scalar) -> str:
 def _number_text(value: Scalar) -> str:
     number = constant("TOML", value, infinite=True)
     if abs(number) > LARGEST:
-        raise ModelError(f"the number {number!r} cannot be meant (largest {LARGEST:g}) and is not written as TOML")
+        raise ModelError(f"the number {number!r} is too large to write as TOML (largest {LARGEST:g}); check its unit")
     return repr(number)
 
 

@@ -1,17 +1,17 @@
-"""URDF: links, joints, inertias and shapes exactly as the file says, with a report of everything that was not taken over; and out
-again as text that every URDF reader takes and that `from_urdf` reads back into the same robot.
+"""URDF: links, joints, inertias and shapes exactly as in the file, with notes on everything that was left out; and writing of text
+that every URDF reader accepts and that `from_urdf` reads back as the same robot.
 
-Format: the URDF specification of ROS (wiki.ros.org/urdf/XML); defaults are the ones written there.  Files are never followed:
-a mesh keeps its name, `package://` included.  What URDF has no place for (rotor, gear, two-sided Coulomb friction, static friction,
-what several freedoms have each, gravity, loops, couplings to several joints, capsules, ellipsoids) is read from and written to
-`<isodyn>` elements, which other tools skip.
+Format: the URDF specification of ROS (wiki.ros.org/urdf/XML), with its defaults.  References are never followed: a mesh keeps its
+name, `package://` included.  Data that URDF cannot express (rotor, gear, two-sided Coulomb friction, static friction, parameters of
+several degrees of freedom, gravity, loops, couplings to several joints, capsules, ellipsoids) is read from and written to
+`<isodyn>` elements, which other tools ignore.
 
-URDF has no offset and no mount (see Joint).  On the way out an offset is folded into the joint's origin.  A link with a mount gets
-the moved joint frame as its URDF frame, with its inertia and shapes expressed there, and the user's own frame becomes the
-massless link "<link>_frame" on a fixed joint.  `<isodyn offset=...>` and `<isodyn frame_of=...>` name what was folded: reading
-restores the offset, and makes the frame link the mount of its link again.  The plane of a planar joint is x, y of its frame for
-some readers whatever its axis, so that its frames are turned until they are.  A joint of several freedoms that URDF has no word for
-is written as its chain of revolute and prismatic ones ("<joint>.first"), where these have the same coordinates; where not, it is
+URDF has no offset and no mount (see Joint).  On writing, an offset is folded into the joint's origin.  A link with a mount gets the
+moved joint frame as its URDF frame, with inertia and shapes expressed there, and the user's frame becomes the massless link
+"<link>_frame" on a fixed joint.  `<isodyn offset=...>` and `<isodyn frame_of=...>` mark what was folded: reading restores the
+offset, and turns the frame link into the mount of its link again.  Some readers take x, y of its frame as the plane of a planar
+joint whatever its axis, so these frames are rotated to match.  A joint with several degrees of freedom that URDF does not have is
+written as its chain of revolute and prismatic joints ("<joint>.first") if the chain has the same coordinates; otherwise it is
 refused.
 """
 
@@ -28,7 +28,7 @@ from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
-import isodyn.model as model  # the linter, which knows robots, starts when one is read
+import isodyn.model as model  # the linter depends on Robot; it is imported when one is read
 from isodyn.check import Values, constant, frozen, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling, unchained
@@ -48,17 +48,17 @@ GRAVITY = (0.0, 0.0, -9.81)
 #: URDF joint type -> ours
 TYPES = {name: name for name in ("fixed", "revolute", "prismatic", "floating", "planar")} | {"continuous": "revolute"}
 SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius",), "mesh": ()}
-_LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
-_BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
+_LAST = sys.float_info.max  # means infinity: URDF readers refuse inf
+_BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # XML 1.0 cannot contain these, even escaped
 
-#: what an attribute is written from
+#: a value written as an attribute
 Written = str | Scalar | Sequence[Scalar] | Array
 
 OTHER_FORMATS = {
     "mujoco": "this is MJCF: read it with Robot.from_mjcf or isodyn.load",
     "sdf": "this is SDF, which is not supported",
 }
-#: the attributes that each element of a URDF file can have
+#: the known attributes of each element of a URDF file
 ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "robot": ("name", "version"),
     "link": ("name", "type"),
@@ -108,22 +108,22 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "coupling": ("joint", "offset"),
     "other": ("joint", "ratio"),
 }
-#: the elements that may stand more than once in the same parent
+#: the elements that may be repeated in the same parent
 MANY = ("link", "joint", "visual", "collision", "shape", "loop", "coupling", "other")
-#: shapes that URDF has no word for, with how many numbers their size has
+#: shapes that URDF does not have -> the number of their sizes
 OWN_SIZES = {"capsule": 2, "ellipsoid": 3}
-#: fields of a joint that `<isodyn>` has one number for each freedom of, and their defaults
+#: fields of a joint for which `<isodyn>` has one number per degree of freedom, and their defaults
 EACH = {"velocity": math.inf, "effort": math.inf, "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb_plus": 0.0}
 EACH |= {"coulomb_minus": 0.0, "static_plus": 0.0, "static_minus": 0.0, "stiffness": 0.0, "rest": 0.0}
 
 
 def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY, mimic: str = "couple") -> Robot:
-    """A robot from a URDF path or text.
+    """Load a robot from a URDF path or text.
 
-    snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
-              0 loads what the file says
-    gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
-    mimic     what `<mimic>` becomes: "couple", a Coupling that moves the joint; "free", a record in a joint that stays free
+    snap      round angles within this of a multiple of pi/2, and axes within it of a coordinate axis   [rad];
+              0 loads the file's values unchanged
+    gravity   (3,) [m/s2]; default: `<isodyn gravity=...>` of the file, else (0, 0, -9.81)
+    mimic     `<mimic>` joints: "couple" makes a Coupling; "free" makes independent joints with a note in the joint
     """
     check_mimic(mimic)
     snap = constant("snap [rad]", snap, least=0.0)
@@ -133,13 +133,13 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY, m
 
 
 class _Reader:
-    """One reading of one file: what is snapped, what becomes of mimic joints, and the report so far."""
+    """Reader of one file: its settings for snapping and mimic joints, and the notes so far."""
 
     def __init__(self, snap: float, gravity: Values, mimic: str):
         self.gravity, self.mimic = frozen("gravity [m/s2]", gravity, (3,)), mimic
         self.report = _UrdfReport(snap)
         self.colours = dict[str, tuple[float, ...]]()
-        self.mounts = dict[str, Array]()  # link -> the user's frame in that of the file
+        self.mounts = dict[str, Array]()  # link -> the user's frame in the frame of the file
 
     def robot(self, root: Element) -> Robot:
         root.must_be("robot", OTHER_FORMATS, "is this a URDF file?")
@@ -175,7 +175,7 @@ class _Reader:
             raise _place(root, reason).error(f"{error}{f'; {FREE_REMEDY}' if 'coupl' in reason else ''}") from None
 
     def frames(self, links: list[Element], joints: list[Element]) -> set[str]:
-        """Names of the links that are nothing but the user's own frame of another, whose mount they are."""
+        """Return the names of links that are only the user's frame of another link, the mount of that link."""
         bare = {link.text("name") for link in links if not link.children}
         moving = {joint.child("child").get("link") for joint in joints if joint.get("type") != "fixed"}
         carrying = {joint.child("parent").get("link") for joint in joints}
@@ -190,11 +190,11 @@ class _Reader:
         return found
 
     def own(self, link: str, T: Array) -> Array:
-        """A pose in the frame that the file has for a link, in the user's own."""
+        """Return a pose in the file's frame of a link as a pose in the user's frame."""
         return tidy(invert_pose(self.mounts[link]) @ T) if link in self.mounts else T
 
     def coupled(self, joints: list[Joint], elements: list[Element], own: list[Element]) -> tuple[list[Joint], tuple[Coupling, ...]]:
-        """(the joints, without a record where a coupling moves them; the couplings)."""
+        """Return (the joints, without a mimic note if a coupling moves them; the couplings)."""
         known = {joint.name for joint in joints}
         couplings: list[Coupling] = []
         for k, (joint, element) in enumerate(zip(joints, elements, strict=True)):
@@ -202,7 +202,7 @@ class _Reader:
                 continue
             if mimic.joint not in known:
                 what = f"joint {joint.name!r} mimics {mimic.joint!r}, which does not exist"
-                self.report.warnings.append(f"warning: line {element.line}: {what}; it stays an ordinary joint")
+                self.report.warnings.append(f"warning: line {element.line}: {what}; it is an independent joint")
                 continue
             self.report.coupled.append(f"{joint.name!r} of {mimic.joint!r}")
             if self.mimic == "couple":
@@ -219,7 +219,7 @@ class _Reader:
         return joints, tuple(couplings)
 
     def loop(self, element: Element) -> Loop:
-        """A joint that closes a loop."""
+        """Return a loop."""
         self.report.ignore_unknown(element, ("at_a", "at_b"))
         name, a, b, kind = (element.text(key) for key in ("name", "a", "b", "type"))
         at_a, at_b = (self.own(link, self.pose(element, f"loop {name!r}", tag=tag)) for tag, link in (("at_a", a), ("at_b", b)))
@@ -229,13 +229,13 @@ class _Reader:
             raise element.error(str(error)) from None
 
     def unique(self, root: Element, tag: str) -> list[Element]:
-        """The elements of one kind, each with a name of its own."""
+        """Return the elements of one kind; raise if two have the same name."""
         seen: dict[str, int] = {}
         elements = _not_too_many(root, tag)
         for element in elements:
             name = element.text("name")
             if name in seen:
-                raise element.error(f"{tag} name {name!r} is used already in line {seen[name]}; names must be unique")
+                raise element.error(f"{tag} name {name!r} is already used in line {seen[name]}; names must be unique")
             seen[name] = element.line
         return elements
 
@@ -255,7 +255,7 @@ class _Reader:
         return link
 
     def inertial(self, element: Element, name: str) -> tuple[float, Array, Array]:
-        """(mass, com, inertia about com in link axes)."""
+        """Return (mass, com, inertia about com in link axes)."""
         given = element.first("inertial")
         if given is None:
             self.report.without_mass.append(name)
@@ -275,7 +275,7 @@ class _Reader:
         return given.child("mass").number("value", 0.0), at[:3, 3], turned(moments, at[:3, :3])
 
     def own_shape(self, element: Element, link: str) -> Shape:
-        """A shape that URDF has no word for."""
+        """Return a shape that URDF does not have."""
         self.report.ignore_unknown(element, ("origin",))
         kind, role = element.text("kind"), element.get("role") or "visual"
         if kind not in OWN_SIZES or role not in ("visual", "collision"):
@@ -306,7 +306,7 @@ class _Reader:
         return Shape(form.tag, size, mesh, at, element.tag, colour)
 
     def colour(self, element: Element) -> tuple[float, ...]:
-        """Of a <material>: what it says, which others of its name have too, or what one of its name said before."""
+        """Return the colour of a <material>: its own, which names of the same material share, or that of an earlier one."""
         self.report.ignore_unknown(element, ("color",))
         name, given = element.get("name") or "", element.first("color")
         if given is None:
@@ -339,13 +339,13 @@ class _Reader:
             raise element.error(str(error)) from None
 
     def end(self, element: Element, tag: str, name: str) -> str:
-        """The link at one end of a joint."""
+        """Return the link at one end of a joint."""
         if element.first(tag) is None:
             raise element.error(f"joint {name!r} has no <{tag} link=...>")
         return element.child(tag).text("link")
 
     def moving(self, element: Element, name: str, given: str) -> dict[str, Any]:
-        """What only a joint that moves has: axis, limits, friction, motor, coupling."""
+        """Return the fields of a movable joint: axis, limits, friction, motor, coupling."""
         dynamics, own, mimic = element.child("dynamics"), element.child("isodyn"), element.first("mimic")
         friction = dynamics.number("friction", 0.0)
         if friction < 0:
@@ -367,17 +367,17 @@ class _Reader:
         }
 
     def axis(self, element: Element, name: str) -> Array:
-        """Its direction (3,)."""
+        """Return the direction (3,) of its axis."""
         axis = element.first("axis")
         if axis is None:
             self.report.assume(f"joint {name!r} has no <axis>; taken as (1, 0, 0), the URDF default")
         direction = axis.numbers("xyz", 3) if axis is not None else (1.0, 0.0, 0.0)
         if abs(math.hypot(*direction) - 1) > 1e-6:
-            self.report.assume(f"joint {name!r}: axis {direction} is not of length 1; its direction is taken")
+            self.report.assume(f"joint {name!r}: axis {direction} does not have length 1; it was normalised")
         return self.report.axis(f"joint {name!r}", np.array(direction))
 
     def several(self, element: Element, name: str, given: str) -> dict[str, Any]:
-        """The same of a joint of several freedoms; <isodyn> has one number for all of them, or one for each."""
+        """Return the same for a joint with several degrees of freedom; <isodyn> has one number for all, or one for each."""
         kind, own, dynamics = JOINT_TYPES[TYPES[given]], element.child("isodyn"), element.child("dynamics")
         n = len(kind.freedoms)
         for tag in ("limit", "mimic"):
@@ -385,7 +385,7 @@ class _Reader:
                 self.report.ignore(f"<{tag}> of a {given} joint", left.line)
         friction = dynamics.number("friction", 0.0, least=0.0)
         if friction and not kind.axis:
-            self.report.ignore(f"friction of a {given} joint, whose direction at rest would be open", dynamics.line)
+            self.report.ignore(f"friction of a {given} joint, whose direction at rest is undefined", dynamics.line)
             friction = 0.0
 
         def each(key: str, default: tuple[float, ...]) -> tuple[float, ...]:
@@ -402,7 +402,7 @@ class _Reader:
             "viscous": each("viscous", (dynamics.number("damping", 0.0),)),
             "coulomb": tuple(zip(plus, minus, strict=True)),
             "static": tuple(zip(each("static_plus", plus), each("static_minus", minus), strict=True)),
-            "passive": own.get("passive") == "true" or (n == FREE and own.get("passive") is None),  # nothing holds it: no motor
+            "passive": own.get("passive") == "true" or (n == FREE and own.get("passive") is None),  # a floating link has no motor
             "rotor_inertia": each("rotor_inertia", (0.0,)),
             "gear_ratio": each("gear_ratio", (1.0,)),
             "stiffness": each("stiffness", (0.0,)),
@@ -416,7 +416,7 @@ class _Reader:
                 self.report.assume(f"joint {name!r} has no <limit>; taken as unlimited")
             return Limits()
         ends = (-math.inf, math.inf)
-        read = partial(limit.number, largest=sys.float_info.max)  # which stands for "no limit"
+        read = partial(limit.number, largest=sys.float_info.max)  # the largest float means "no limit"
         if given != "continuous":
             ends = (_unbounded(read("lower", 0.0)), _unbounded(read("upper", 0.0)))
             if not limit.has("lower") or not limit.has("upper"):
@@ -425,7 +425,7 @@ class _Reader:
         return Limits(*ends, velocity, effort)
 
     def pose(self, element: Element, where: str, *, report: bool = True, tag: str = "origin") -> Array:
-        """The pose of an element's <origin>; the identity when it has none."""
+        """Return the pose of an element's <origin>; the identity if it has none."""
         origin = element.child(tag)
         xyz = origin.numbers("xyz", 3, (0.0, 0.0, 0.0))
         angles = self.report.angles(where, origin.numbers("rpy", 3, (0.0, 0.0, 0.0)), report)
@@ -433,7 +433,7 @@ class _Reader:
 
 
 def _not_too_many(parent: Element, tag: str) -> list[Element]:
-    """The children of a tag."""
+    """Return the children with a tag; raise if there are too many."""
     elements = list(parent.all(tag))
     if reason := too_many(f"<{tag}> elements", len(elements)):
         raise elements[MAX_LINKS].error(reason)
@@ -448,7 +448,7 @@ def _coupling(element: Element, joint: str, others: dict[str, float], offset: fl
 
 
 def _place(root: Element, reason: str) -> Element:
-    """The element that an error about the tree is about: the (latter) joint it names, else the second root, else the robot."""
+    """Return the element to blame for an error about the tree: the (latter) joint it names, else the second root or the robot."""
     joints = list(root.all("joint"))
     for joint in joints:
         name = repr(joint.get("name"))
@@ -461,15 +461,15 @@ def _place(root: Element, reason: str) -> Element:
 
 
 def _unbounded(value: float) -> float:
-    """Infinite for the largest float, which stands for "no limit" in files because URDF readers refuse inf."""
+    """Return infinity for the largest float, which means "no limit" in files because URDF readers refuse inf."""
     return math.copysign(math.inf, value) if abs(value) >= sys.float_info.max else value
 
 
 class _UrdfReport(Report):
-    """Remarks on a URDF file, with what snapping angles and axes would gain.
+    """Notes on a URDF file, and the effect of snapping angles and axes.
 
-    entries    rotation entries other than 0 and +-1: as they are, and with the angles that are nearly right snapped
-    slanting   axes that are no coordinate axis: how far off [rad], whose, and the axis
+    entries    rotation entries other than 0 and +-1: as given, and with angles near right angles snapped
+    slanting   axes that are not coordinate axes: deviation [rad], joint, and axis
     """
 
     def __init__(self, snap: float):
@@ -485,7 +485,7 @@ class _UrdfReport(Report):
         self.slanting: list[tuple[float, str, Array]] = []
 
     def ignore_unknown(self, element: Element, known: Sequence[str]) -> None:
-        """Every child whose tag is not among the known ones or that stands there already, and attributes nobody knows."""
+        """Add notes on children with unknown tags, repeated children, and unknown attributes."""
         seen: set[str] = set()
         for child in element.children:
             if child.tag not in known:
@@ -497,14 +497,14 @@ class _UrdfReport(Report):
                 self.attributes(child, f"isodyn in {element.tag}" if child.tag == "isodyn" else child.tag)
 
     def attributes(self, element: Element, kind: str) -> None:
-        """Every attribute that this kind of element does not have; namespaces are XML's own."""
+        """Add warnings for unknown attributes of this kind of element, except XML namespaces."""
         for name in element.attributes:
             if name not in ATTRIBUTES[kind] and not name.startswith(("xmlns", "xml:")):
                 shown = name[:40]
                 self.warnings.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
 
     def angles(self, where: str, rpy: Sequence[float], report: bool) -> list[float]:
-        """The angles to use, snapped when asked for, and a note of those that are nearly right angles."""
+        """Return the angles to use, snapped if requested; count those near right angles."""
         used = snapped(rpy, self.snap) if self.snap else list(rpy)
         self.snapped_angles += sum(x != y for x, y in zip(used, rpy, strict=True))
         near = [x for x in used if nearly_right(x)] if report else []
@@ -516,7 +516,7 @@ class _UrdfReport(Report):
         return used
 
     def axis(self, where: str, direction: Array) -> Array:
-        """The axis to use, snapped when asked for, and a note of one that is nearly a coordinate axis."""
+        """Return the axis to use, snapped if requested; record one near a coordinate axis."""
         exact, off = nearest_axis(direction)
         if 0 < off <= self.snap:
             self.snapped_axes += 1
@@ -526,11 +526,11 @@ class _UrdfReport(Report):
         return direction
 
     def lines(self) -> tuple[str, ...]:
-        """The report, one line each."""
+        """Return the notes, one line each."""
         result = self.left_out()
         if self.without_mass:
             names = some([repr(name) for name in self.without_mass])
-            result.append(f"assumed: no mass where <inertial> is missing, {len(self.without_mass)} of the links: {names}")
+            result.append(f"assumed: zero mass for links without <inertial>, {len(self.without_mass)} of the links: {names}")
         if self.coupled:
             result.append(f"{COUPLED if self.is_coupled else FREED}: {some(self.coupled)}")
         if self.snapped_angles:
@@ -550,31 +550,31 @@ class _UrdfReport(Report):
             enough, slanting = _a_little_above(max(off for off, _, _ in near)), len(self.slanting)
             result.append(
                 f"axes: {len(near)} are nearly but not exactly coordinate axes (first {where}: {tuple(direction.tolist())}), "
-                f"loaded as written; snap={enough} would leave {slanting - len(near)} instead of {slanting} axes that slant, which "
+                f"loaded as written; snap={enough} would leave {slanting - len(near)} instead of {slanting} such axes, which "
                 "makes every computation cheaper"
             )
         return tuple(result + at_most_50(self.warnings) + at_most_50(self.unphysical))
 
 
 def _a_little_above(x: float) -> str:
-    """A short number a little above a small one, such as 4e-06 for 3.7e-06."""
+    """Return a short number slightly above a small one, such as 4e-06 for 3.7e-06."""
     power = 10.0 ** math.floor(math.log10(max(x, 1e-300)))
     return f"{math.ceil(x / power * 1.000001) * power:.0e}"
 
 
 def to_urdf(robot: Robot) -> str:
-    """The robot as URDF text; numbers are written so that they read back unchanged.
+    """Return the robot as URDF text; numbers are written so that they read back unchanged.
 
-    Symbols are an error, as are joints that URDF cannot say: helical ones, and spherical ones in quaternions.  Of a Rotor, the mass
-    goes to its link and the inertia about its axis to rotor_inertia.
+    Symbols raise an error, and so do joints that URDF does not have: helical ones, and spherical ones with quaternions.  For a
+    Rotor, the mass is added to its link and the inertia about its axis becomes rotor_inertia.
     """
     without_symbols(robot, "before writing URDF")
     robot = plain_rotors(robot)
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
-    couplings = unchained(robot.couplings, f"robot {robot.name!r}")  # readers of <mimic> take no chains
+    couplings = unchained(robot.couplings, f"robot {robot.name!r}")  # readers of <mimic> do not resolve chains
     single = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}
     joints = [replace(_in_plane(joint), mimic=single.get(joint.name, joint.mimic)) for joint in robot.joints]
-    # the user's link frames in the frames that the URDF links get
+    # the user's link frames in the frames of the URDF links
     mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in joints}
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
@@ -593,7 +593,7 @@ def to_urdf(robot: Robot) -> str:
 
 
 def _own(robot: Robot, mounts: Mapping[str, Array]) -> list[str]:
-    """<isodyn>: gravity, loops, and couplings to several joints."""
+    """Return the lines of <isodyn>: gravity, loops, and couplings to several joints."""
     inside: list[str] = []
     for loop in robot.loops:
         pitch = {"pitch": loop.pitch} if loop.pitch else {}
@@ -610,28 +610,28 @@ def _own(robot: Robot, mounts: Mapping[str, Array]) -> list[str]:
 
 
 def _opened(tag: str) -> str:
-    """<name ...> of <name .../>."""
+    """Return <name ...> for <name .../>."""
     return tag.removesuffix("/>") + ">"
 
 
 def _in_plane(joint: Joint) -> Joint:
-    """A joint that moves in a plane, its frames turned until that is x, y."""
+    """Return a planar joint with its frames rotated so that its plane is x, y."""
     return joint.aligned() if joint.is_manifold and joint.kind.axis and joint.axis[2] != 1.0 else joint
 
 
 def _sayable(joint: Joint, taken: set[str]) -> Sequence[Joint]:
-    """The joint, or the chain of joints of one freedom that it is, where URDF has a word for it."""
+    """Return the joint, or its equivalent chain of one-axis joints, if URDF can express it."""
     if joint.type in TYPES and (joint.nv <= 1 or joint.is_manifold):
         return (joint,)
     if joint.nv == 1 or joint.is_manifold:
-        zyx = ', take coordinates="zyx", three revolute joints' if joint.is_manifold else ", or take a revolute one"
+        zyx = ', use coordinates="zyx", three revolute joints' if joint.is_manifold else ", or use a revolute joint"
         raise ModelError(
-            f"joint {joint.name!r}: URDF has no {joint.type} joint; save the robot as .toml, which has all{zyx}, or leave it out"
+            f"joint {joint.name!r}: URDF has no {joint.type} joint; save the robot as .toml, which has all{zyx}, or remove it"
         )
     for name in (name for part in joint.parts for name in (part.name, part.child) if part.child != joint.child):
         if name in taken:
             raise ModelError(
-                f"joint {joint.name!r} is written as a chain of joints, and the name {name!r} is taken; rename that one"
+                f"joint {joint.name!r} is written as a chain of joints, but the name {name!r} is taken; rename that joint"
             )
     return joint.parts
 
@@ -657,7 +657,7 @@ def _link(link: Link, mount: Array) -> list[str]:
 
 
 def _inertial(link: Link, mount: Array) -> list[str]:
-    """Moments stay as they are: the inertial frame is turned like the user's link frame."""
+    """Return the lines of <inertial>; the inertial frame is rotated like the user's link frame, so moments are unchanged."""
     keys = {"ixx": (0, 0), "ixy": (0, 1), "ixz": (0, 2), "iyy": (1, 1), "iyz": (1, 2), "izz": (2, 2)}
     return [
         "    <inertial>",
@@ -669,7 +669,7 @@ def _inertial(link: Link, mount: Array) -> list[str]:
 
 
 def _shape(shape: Shape, mount: Array) -> list[str]:
-    """Nothing for kinds that URDF does not have: `_own_shape` has them."""
+    """Return the lines of a shape; none for kinds that URDF does not have (see `_own_shape`)."""
     if shape.kind not in SIZES:
         return []
     given: Mapping[str, Written] = dict(zip(SIZES[shape.kind], shape.size, strict=False))
@@ -694,7 +694,7 @@ def _own_shape(shape: Shape, mount: Array) -> list[str]:
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
     endless = joint.is_revolute and all((axis.limits.lower, axis.limits.upper) == (-math.inf, math.inf) for axis in joint.parts)
     kind = "continuous" if endless else joint.type
-    moved = joint.mount if not joint.nv else joint.motion(joint.offset) if joint.nv == 1 else np.eye(4)  # the origin takes it over
+    moved = joint.mount if not joint.nv else joint.motion(joint.offset) if joint.nv == 1 else np.eye(4)  # included in the origin
     ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
     on_axes = _on_axes(joint) if joint.nv > 1 else _on_axis(joint.parts[0], endless) if joint.nv else ()
     body = [_origin(parent_mount @ joint.origin @ moved), *ends, *on_axes]
@@ -702,7 +702,7 @@ def _joint(joint: Joint, parent_mount: Array) -> list[str]:
 
 
 def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
-    """What only a joint that moves has, and what only `<isodyn>` can say of it."""
+    """Yield the lines of a movable joint, and what only `<isodyn>` can express of it."""
     limits, (plus, minus) = joint.limits, joint.coulomb
     symmetric = plus == -minus and plus >= 0
     yield _tag("axis", {"xyz": joint.axis})
@@ -710,7 +710,7 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
         ends = {} if endless else {"lower": limits.lower, "upper": limits.upper}
         yield _tag("limit", {**ends, "effort": limits.effort, "velocity": limits.velocity})
     if joint.viscous or plus or minus:
-        friction = plus if symmetric else (abs(plus) + abs(minus)) / 2  # for readers that know one sign only
+        friction = plus if symmetric else (abs(plus) + abs(minus)) / 2  # for readers that know only one sign
         yield _tag("dynamics", {"damping": joint.viscous, "friction": friction})
     if mimic := joint.mimic:
         yield _tag("mimic", {"joint": mimic.joint, "multiplier": mimic.multiplier, "offset": mimic.offset})
@@ -730,7 +730,7 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
 
 
 def _on_axes(joint: Joint) -> Iterator[str]:
-    """The same of a joint of several freedoms, for each of them."""
+    """Yield the same for each degree of freedom of a joint with several."""
     if joint.kind.axis:
         yield _tag("axis", {"xyz": joint.axis})
     plus, minus = zip(*(axis.coulomb for axis in joint.parts), strict=True)
@@ -759,18 +759,18 @@ def _origin(T: Array, tag: str = "origin") -> str:
 
 
 def _tag(name: str, attributes: Mapping[str, Written]) -> str:
-    """<name key="..." .../> of text and numbers."""
+    """Return <name key="..." .../> from text and numbers."""
     texts = (f"{key}={_quoted(x) if isinstance(x, str) else _numbers(x)}" for key, x in attributes.items())
     return f"<{name} {' '.join(texts)}/>"
 
 
 def _numbers(values: Scalar | Sequence[Scalar] | Array) -> str:
-    """In quotes, with blanks between them and no minus zeros; URDF readers refuse inf."""
+    """Return numbers in quotes, separated by blanks, without minus zeros; URDF readers refuse inf."""
     numbers = (float(x) + 0.0 for x in np.ravel(array(values)))
     return '"' + " ".join(repr(math.copysign(_LAST, x) if math.isinf(x) else x) for x in numbers) + '"'
 
 
 def _quoted(text: str) -> str:
     if _BAD.search(text):
-        raise ModelError(f"the name {text[:60]!r} holds a character that XML cannot hold; rename it before writing URDF")
+        raise ModelError(f"the name {text[:60]!r} contains a character that XML does not allow; rename it before writing URDF")
     return quoteattr(text)

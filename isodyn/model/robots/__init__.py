@@ -1,1 +1,1 @@
-"""The robots that come with isodyn, by family: numbers with their source, nothing read from disk."""
+"""The catalogue robots, by family: numbers with their sources; nothing is read from disk."""

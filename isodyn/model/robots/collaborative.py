@@ -1,4 +1,4 @@
-"""Collaborative arms as model files describe them, right angles exact: Franka Emika Panda, KUKA LBR iiwa 14, Universal Robots."""
+"""Collaborative arms from model files, with exact right angles: Franka Emika Panda, KUKA LBR iiwa 14, Universal Robots."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ UR_SOURCE = "example-robot-data, ur_description/urdf/{}_robot.urdf (BSD), right 
 
 
 def panda() -> Robot:
-    """The arm with its hand, without fingers; the tip is the hand's frame, 0.107 m beyond link 7 and turned by -45 degrees.
+    """The arm with its hand, without fingers; the tip is the hand's frame, 0.107 m beyond link 7 and rotated by -45 degrees.
 
-    Source: example-robot-data, panda_description/urdf/panda.urdf (set A of several that go round): the identified parameters of Gaz
-    et al.  Link 1's moments come from an identification that only fixes combinations: they are larger than such a link can have.
+    Source: example-robot-data, panda_description/urdf/panda.urdf (set A of several in circulation): the identified parameters of
+    Gaz et al.  Link 1's moments come from an identification that determines combinations only: they are too large for such a link.
     """
     rows = []
     for i, (a, d, alpha, *limits) in enumerate(PANDA_JOINTS, start=1):
@@ -125,7 +125,7 @@ def ur3() -> Robot:
 
 
 def ur5() -> Robot:
-    """The tip is tool0, the UR controller's own tool frame.  Source: example-robot-data, ur_description/urdf/ur5_robot.urdf (BSD).
+    """The tip is tool0, the tool frame of the UR controller.  Source: example-robot-data, ur_description/urdf/ur5_robot.urdf (BSD).
 
     The wrist inertias are about 40 times those of other UR5 sources; they are kept because benchmarks of other libraries use them.
     """
@@ -159,9 +159,9 @@ def ur10() -> Robot:
 
 
 def ur5e() -> Robot:
-    """The pedestal and the simulator's joint damping are left out; the tip is tool0, the file's right_hand.
+    """Without the pedestal and the simulator's joint damping; the tip is tool0, the file's right_hand.
 
-    Source: robosuite (MIT), robot.xml of models/assets/robots/ur5e, where the last link's principal axes are turned by 90 degrees
+    Source: robosuite (MIT), robot.xml of models/assets/robots/ur5e, where the last link's principal axes are rotated by 90 degrees
     about z: its larger moment is about y.
     """
     places = ((0.0, 0.0, 0.163), (0.0, 0.138, 0.0), (0.0, -0.131, 0.425), (0.0, 0.0, 0.392), (0.0, 0.127, 0.0), (0.0, 0.0, 0.1))
@@ -181,7 +181,7 @@ def ur5e() -> Robot:
 
 
 def _along(mass: float, z: float, across: float, along: float) -> Body:
-    """A body on the z axis of its link."""
+    """Return a body whose centre of mass is on the z axis of its link."""
     return mass, (0.0, 0.0, z), (across, across, along)
 
 
@@ -198,7 +198,7 @@ def _ur(
     source: str,
     drives: Sequence[tuple[float, float]] = (),
 ) -> Robot:
-    """Joints at these places in the link before, tool0 this far along y; `drives` are (speed, torque) where they are others."""
+    """Build a UR arm: joint positions in the previous link, tool0 this far along y; `drives` are other (speed, torque) limits."""
     rows = []
     for i, ((joint, pitch, axis, reach, *drive), xyz) in enumerate(zip(UR_JOINTS, places, strict=True)):
         origin = pose(rpy_matrix((0.0, pitch, 0.0)), xyz)
@@ -216,7 +216,7 @@ def _arm(
     source: str,
     viscous: float = 0.0,
 ) -> Robot:
-    """Links on revolute joints (name, origin in the link before, axis, limits), then links fixed one to the other."""
+    """Build links on revolute joints (name, origin in the previous link, axis, limits), then links fixed to each other."""
     joints = [
         Joint(joint, parent.name, child.name, "revolute", origin, np.array(axis), limits=limits, viscous=viscous)
         for (joint, origin, axis, limits), parent, child in zip(rows, links[:-1], links[1:], strict=True)

@@ -27,14 +27,14 @@ def chain(
     gravity: Values = (0.0, 0.0, -9.81),
     name: str | None = None,
 ) -> Robot:
-    """A spatial chain of n equal links on revolute joints, in modified DH.
+    """Return a spatial chain of n equal links on revolute joints, in modified DH.
 
-    length, mass   of one link [m], [kg]: a cylinder of radius length / 20, its mass centre a little off the line of the joints
-                   and its inertia turned a little against the link's axes, so that no product of inertia is zero
+    length, mass   of one link [m], [kg]: a cylinder of radius length / 20, with its mass centre slightly off the line of the joints
+                   and its inertia slightly rotated from the link's axes, so that no product of inertia is zero
     twist          angle between neighbouring joint axes, with alternating sign, so that the chain is not planar   [rad]
     """
     n = whole("n", n, 1, rule=_COUNT, error=ModelError)
-    side, weight = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)  # of symbols too
+    side, weight = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)  # symbols are allowed
     radius = side / 20
     along, across = weight * radius**2 / 2, weight * (3 * radius**2 + side**2) / 12
     tilt = rpy_matrix((0.3, 0.2, 0.1))
@@ -50,7 +50,7 @@ def chain(
 
 
 def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
-    """Featherstone's parametric tree of nb tubes on revolute joints.
+    """Return Featherstone's parametric tree of nb tubes on revolute joints.
 
     nb      number of bodies, numbered breadth first
     bf      branching factor, at least 1: children of a body that has any, on average (1.5 alternates between 1 and 2)
@@ -62,7 +62,7 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
     nb = whole("nb", nb, 1, rule=_COUNT, error=ModelError)
     bf, skew, taper = constant("bf", bf, least=1.0), constant("skew [rad]", skew), constant("taper", taper, least=0.0)
     if not 0.0 < taper <= 2.0:
-        raise ModelError(f"taper: expected more than 0 and at most 2, got {taper:g}")
+        raise ModelError(f"taper: expected a number above 0 and at most 2, got {taper:g}")
     links, joints = [Link("base")], []
     for i in range(nb):
         length, mass = taper**i, taper ** (3 * i)
@@ -88,13 +88,13 @@ def random_tree(
     motors: bool = False,
     gravity: Values = (0.0, 0.0, -9.81),
 ) -> Robot:
-    """A random tree with n moving joints, the same for the same arguments, whose links are bodies that can exist.
+    """Return a random tree with n movable joints and physically possible links; equal arguments give the same tree.
 
-    branching        probability that a joint hangs on any earlier link instead of the last one
-    prismatic        probability that a joint slides
+    branching        probability that a joint is on any earlier link instead of the last one
+    prismatic        probability that a joint is prismatic
     arbitrary_axes   any axis and any origin rotation; otherwise coordinate axes and right angles
     full_inertia     inertia tensors with products
-    fixed            probability that a link with mass is inserted on a fixed joint before a moving one
+    fixed            probability that a link with mass is inserted on a fixed joint before a movable one
     motors           random rotors, gears and friction on the joints
     """
     n = whole("n", n, 1, rule=_COUNT, error=ModelError)
@@ -127,7 +127,7 @@ def random_tree(
 
 
 def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:
-    """Principal moments b + c, a + c, a + b with positive a, b, c are exactly those of bodies with volume."""
+    """Return a random link: moments b + c, a + c, a + b with positive a, b, c are exactly those of bodies with volume."""
     a, b, c = rng.uniform(0.01, 0.1, 3)
     moments = np.diag([b + c, a + c, a + b])
     if full:
@@ -138,7 +138,7 @@ def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:
 
 
 def _random_rotation(rng: np.random.Generator) -> Array:
-    """A rotation drawn uniformly (from a random unit quaternion)."""
+    """Return a uniformly distributed rotation (from a random unit quaternion)."""
     x, y, z, w = (quaternion := rng.normal(size=4)) / math.sqrt(float(quaternion @ quaternion))
     return np.array(
         [

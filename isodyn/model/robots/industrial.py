@@ -1,4 +1,4 @@
-"""Industrial arms by their DH tables: the Unimation Puma 560 of three sources, the KUKA KR-5 of ReDySim and of Saha's book."""
+"""Industrial arms by their DH tables: the Unimation Puma 560 from three sources, the KUKA KR-5 from ReDySim and Saha's book."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ KR5_BOOK = (
 
 
 def puma560() -> Robot:
-    """Standard DH, with motors and friction; it stands in for the PUMA of Saha's Table 9.3, which is lost.
+    """Standard DH, with motors and friction; a stand-in for the PUMA of Saha's Table 9.3, which is lost.
 
-    The toolbox's effective rules: tau += G^2 Jm qdd + |G| (B |G| qd + Tc), moved to the joint's side here.  Links 1 and 3 break
+    The toolbox computes tau += G^2 Jm qdd + |G| (B |G| qd + Tc), which is on the joint side here.  Links 1 and 3 violate
     the triangle inequality of principal moments, in the source as well.
     Source: Robotics Toolbox for Python, models/DH/Puma560.py; Corke & Armstrong-Helouvry, ICRA 1994, pp. 1608-1613; Armstrong,
     Khatib & Burdick 1986.
@@ -75,9 +75,9 @@ def puma560() -> Robot:
 
 
 def puma560_akb() -> Robot:
-    """The set of Armstrong, Khatib & Burdick in modified DH; friction is not known for it.
+    """The set of Armstrong, Khatib & Burdick in modified DH; its friction is unknown.
 
-    Not the robot of `puma560`: offsets, the inertia of link 3 and the rotors differ.  Link 1 has no mass and moments
+    This is not the robot of `puma560`: offsets, the inertia of link 3 and the rotors differ.  Link 1 has zero mass and moments
     (0, 0, 0.35), in the sources as well.
     Source: Robotics Toolbox for MATLAB, models/mdl_puma560akb.m (Armstrong, Khatib & Burdick 1986), the same numbers in
     SymPyBotics.
@@ -112,7 +112,7 @@ def puma560_mdh() -> Robot:
 def kr5() -> Robot:
     """KR-5 with the parameters of ReDySim, modified DH; ReDySim's b is d here, its (dx, dy, dz) is com.
 
-    Source: ReDySim GUI, InvDyn/KUKA Robot/default_input/matfiles.m, which comes with torques along a trajectory (tor.dat).
+    Source: ReDySim GUI, InvDyn/KUKA Robot/default_input/matfiles.m, which includes torques along a trajectory (tor.dat).
     """
     mass, com, inertia = zip(*KR5, strict=True)
     return Robot.from_dh(
@@ -125,12 +125,12 @@ def kr5() -> Robot:
 
 
 def kr5_book() -> Robot:
-    """KR-5 with the inertia of Saha's Table 9.5(b), on the DH table that suits it best: a stand-in, not the book's robot.
+    """KR-5 with the inertia of Saha's Table 9.5(b), on the DH table that fits it best: a stand-in, not the book's robot.
 
     Source: Saha, Introduction to Robotics, Table 9.5(b): m_i, r_i from the mass centre C_i to O_{i+1}, and the inertia about C_i,
     both in frame i+1 (the link's frame in standard DH), so that com = -r.  Table 9.5(a) is lost; the DH rows are those of
-    mdl_KR5.m (Gautam Sinha, IIT Kanpur) in the Robotics Toolbox for MATLAB with d6 = 0, which the printed r_2, r_3 and r_6 fit.
-    The table prints 0.000 for all moments of link 6, with which its joint would move nothing; they are here twice ReDySim's, as is
+    mdl_KR5.m (Gautam Sinha, IIT Kanpur) in the Robotics Toolbox for MATLAB with d6 = 0, which matches the printed r_2, r_3 and r_6.
+    The table prints 0.000 for all moments of link 6, so its joint would move no inertia; they are twice ReDySim's here, as is
     the link's mass.  q = 0 is the position of mdl_KR5.m; the book's may differ by offsets of theta.
     """
     return Robot.from_dh(

@@ -1,6 +1,6 @@
-"""Robots that stand on no ground: they float, or walk, with their feet held by a Loop to the world; and a gripper with gears.
+"""Robots without a fixed base: they float, or walk with their feet held by a Loop to the world; and a gripper with gears.
 
-The floating arm has ReDySim's numbers; the others our own, round ones.  Links are boxes and rods of even density.
+The floating arm has ReDySim's numbers, the others round example numbers.  Links are boxes and rods of uniform density.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OWN = "our own round numbers"
 
 
 def floating_gripper() -> Robot:
-    """A satellite of 500 kg with an arm of three links and a gripper of two fingers, without weight."""
+    """A satellite of 500 kg with an arm of three links and a gripper with two fingers, in zero gravity."""
     links, joints = [Link("satellite", 500.0, inertia=83.61 * np.eye(3))], []
     below, reach = "satellite", 0.5
     for k in (1, 2, 3):
@@ -38,7 +38,7 @@ def floating_gripper() -> Robot:
 
 
 def mimic_gripper() -> Robot:
-    """A hand that turns on a wrist; a pinion of 10 mm drives the racks of two fingers, one the mirror of the other."""
+    """A hand that rotates on a wrist; a pinion of 10 mm drives the racks of two mirrored fingers."""
     radius = 0.01
     links = [
         Link("arm"),
@@ -54,7 +54,7 @@ def mimic_gripper() -> Robot:
     for side, limits in (("left", Limits(0.0, 0.04)), ("right", Limits(-0.04, 0.0))):
         finger = f"{side}-finger"
         joints.append(Joint(finger, "hand", finger, "prismatic", _at(0.04), Y, limits=limits, passive=True, viscous=1.0))
-    # "gear" comes before "left-finger" by name, the order in which Pinocchio reads what mimics and is mimicked
+    # "gear" comes before "left-finger" by name: Pinocchio reads the mimicked joint first
     racks = (Coupling("left-finger", {"gear": radius}), Coupling("right-finger", {"left-finger": -1.0}))
     return Robot("mimic-gripper", tuple(links), tuple(joints), source=OWN, couplings=racks)
 
@@ -124,7 +124,7 @@ def humanoid() -> Robot:
 def _chain(
     links: list[str], names: list[str], axes: list[Array], origins: list[Array], ranges: list[tuple[float, float]]
 ) -> list[Joint]:
-    """Hinges one behind the other."""
+    """Return a chain of hinges."""
     pairs = zip(names, links[:-1], links[1:], axes, origins, ranges, strict=True)
     return [_hinge(*each) for each in pairs]
 
@@ -136,13 +136,13 @@ def _hinge(name: str, parent: str, child: str, axis: Array, origin: Array, span:
 def _box(
     name: str, mass: float, size: tuple[float, float, float], com: Array | tuple[float, float, float] = (0.0, 0.0, 0.0)
 ) -> Link:
-    """A box of even density about its centre of mass."""
+    """Return a box of uniform density about its centre of mass."""
     x, y, z = (edge**2 for edge in size)
     return Link(name, mass, np.asarray(com), mass / 12 * np.diag([y + z, x + z, x + y]))
 
 
 def _rod(name: str, mass: float, way: Array) -> Link:
-    """A rod along a coordinate axis from its frame's origin, a tenth as thick as it is long."""
+    """Return a rod along a coordinate axis from its frame's origin, a tenth as thick as it is long."""
     length = float(np.linalg.norm(way))
     edges = [length if x else length / 10 for x in way]
     return _box(name, mass, (edges[0], edges[1], edges[2]), way / 2)

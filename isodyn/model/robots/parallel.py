@@ -1,6 +1,6 @@
-"""Mechanisms with closed loops.  Each closes where every joint stands at 0, so that a simulation may start there.
+"""Mechanisms with closed loops.  Each is closed with every joint at 0, so a simulation can start there.
 
-The four-bar has ReDySim's numbers; the others our own, round ones.
+The four-bar has ReDySim's numbers, the others round example numbers.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ OWN = "our own round numbers"
 
 
 def four_bar() -> Robot:
-    """Crank of 0.05 m, rocker of 0.13 m on a pivot 0.15 m away, coupler of 0.1 m between them; the crank goes round."""
+    """Crank of 0.05 m, rocker of 0.13 m on a pivot 0.15 m away, coupler of 0.1 m between them; the crank can rotate fully."""
     crank, rocker, coupler, ground = 0.05, 0.13, 0.1, 0.15
-    reach = ground - crank  # from the crank's end to the rocker's pivot, the crank lying towards it
+    reach = ground - crank  # from the crank's end to the rocker's pivot, with the crank pointing towards it
     lean = math.acos((reach**2 + rocker**2 - coupler**2) / (2 * reach * rocker))
     bend = math.acos((rocker**2 + coupler**2 - reach**2) / (2 * rocker * coupler))
     return Robot(
@@ -68,12 +68,12 @@ def slider_crank() -> Robot:
 
 
 def five_bar() -> Robot:
-    """Two arms of 0.2 m on pivots 0.2 m apart, whose forearms of 0.35 m meet in a pin; they are never all in line."""
+    """Two arms of 0.2 m on pivots 0.2 m apart, whose forearms of 0.35 m are joined by a pin; they are never all in line."""
     upper, lower, half = 0.2, 0.35, 0.1
     links, joints = [Link("ground")], []
     for side, sign in (("left", -1.0), ("right", 1.0)):
         start = math.pi / 2 - sign * math.pi / 6  # of the upper arm, outwards
-        elbow = half + upper * math.sin(math.pi / 6)  # from the middle
+        elbow = half + upper * math.sin(math.pi / 6)  # distance from the centre
         inward = math.pi / 2 + sign * math.asin(elbow / lower)  # of the forearm
         links += [_rod(f"{side}-upper", 0.4, upper), _rod(f"{side}-lower", 0.6, lower)]
         joints += [
@@ -85,7 +85,7 @@ def five_bar() -> Robot:
 
 
 def three_rrr() -> Robot:
-    """A plate in the plane on three legs of two links of 0.3 m each, pivots 0.5 m and pins 0.15 m from the middle."""
+    """A planar plate on three legs of two links of 0.3 m each, pivots 0.5 m and pins 0.15 m from the centre."""
     link, pivot, pin = 0.3, 0.5, 0.15
     bend = math.acos((pivot - pin) / 2 / link)
     plate = Link("plate", 1.5, inertia=1.5 * pin**2 / 4 * np.diag([1.0, 1.0, 2.0]))
@@ -111,7 +111,7 @@ def three_rrr() -> Robot:
 def delta() -> Robot:
     """Clavel's delta: three arms of 0.3 m on a circle of 0.2 m, rods of 0.6 m to a plate with a circle of 0.05 m.
 
-    The two rods of each parallelogram are one, and the plate's slides along x, y and z keep its attitude, as they would.
+    The two rods of each parallelogram are one rod here, and prismatic joints along x, y and z keep the plate's orientation.
     """
     arm, rod, wide, narrow = 0.3, 0.6, 0.2, 0.05
     inward = wide + arm - narrow
@@ -139,7 +139,7 @@ def delta() -> Robot:
 
 
 def stewart() -> Robot:
-    """Gough's and Stewart's platform: six legs, each a universal joint, a slide and a ball, under a plate that floats 0.8 m up."""
+    """Gough-Stewart platform: six legs, each with a universal, a prismatic and a ball joint, under a plate that floats 0.8 m up."""
     wide, narrow, height = 0.6, 0.4, 0.8
     plate = Link("plate", 10.0, inertia=10.0 * narrow**2 / 4 * np.diag([1.0, 1.0, 2.0]))
     links, joints, loops = (
@@ -170,12 +170,12 @@ def stewart() -> Robot:
 
 
 def _rod(name: str, mass: float, length: float, along: Array = X, thick: float = 0.05) -> Link:
-    """A rod from its frame's origin along an axis."""
+    """Return a rod from its frame's origin along an axis."""
     return Link(name, mass, length / 2 * along, _slender(mass, length, along, thick))
 
 
 def _slender(mass: float, length: float, along: Array, thick: float) -> Array:
-    """The inertia of a rod about its middle: m l^2 / 12 across it; along it that of its thickness, as ReDySim has its rods."""
+    """Return the inertia of a rod about its middle: m l^2 / 12 normal to it; along it from its thickness, as in ReDySim."""
     axis = np.outer(along, along)
     inertia: Array = mass / 12 * (length**2 * (np.eye(3) - axis) + thick**2 * axis)
     return inertia

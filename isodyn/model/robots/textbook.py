@@ -1,5 +1,5 @@
 """Arms of textbooks and of the papers' examples: planar rods, the pelican, a direct-drive arm, Mata's two bars, a SCARA, the
-Stanford arm, and the small ones that come with ReDySim: RP, PPPR, a chain of 20, a gripper.
+Stanford arm, and small arms of ReDySim: RP, PPPR, a chain of 20, a gripper.
 
 Source of the last four: venu1807/ReDySim-Graphical-User-Interface, inputs.mat of each model.  Modified DH; ReDySim's b is d here,
 its (dx, dy, dz) is com.
@@ -27,7 +27,7 @@ SIDE = 0.01  # m, thickness of the rods
 
 #: pelican: length, distance of the mass centre [m], mass [kg], moment about the axis [kg m2]
 PELICAN = ((0.26, 0.0983, 6.5225, 0.1213), (0.26, 0.0229, 2.0458, 0.01616))
-#: an example, not a measurement: 1 kg that hangs 0.1 m below its pin, as a bar of 0.2 m
+#: example numbers, not measured: 1 kg hanging 0.1 m below its pin, as a bar of 0.2 m
 CRUCIBLE = (0.2, 0.1, 1.0, 1.0 * 0.2**2 / 12)
 PELICAN_SOURCE = (
     "geometry Laus, Gonzalez & Martins, progressive screw dynamics, section 3; numbers Kelly, Santibanez & Loria 2005, as in "
@@ -36,7 +36,7 @@ PELICAN_SOURCE = (
 
 #: direct-drive arm: length, distance of the mass centre [m], mass [kg], moment about the axis [kg m2]
 DIRECT_DRIVE = ((0.45, 0.091, 23.902, 1.266), (0.45, 0.048, 3.880, 0.093))
-#: its friction: viscous [N m s/rad], Coulomb [N m]; the motors sit on the joints, so that both are on the joint's side
+#: its friction: viscous [N m s/rad], Coulomb [N m]; the motors are directly on the joints, so both are on the joint side
 DIRECT_DRIVE_FRICTION = ((2.288, 7.17), (0.175, 1.734))
 
 #: Stanford arm: mass [kg], com [m], moments about com [kg m2]
@@ -57,7 +57,7 @@ GRIPPER = (
     (2, 0.05, 0.2, 0.025, 4.1666667e-5),
     (1, 0.05, 0.2, 0.025, 4.1666667e-5),
 )
-GRIPPER_SIDE = 0.02  # m, thickness of the bars: an assumption, without effect in the plane
+GRIPPER_SIDE = 0.02  # m, thickness of the bars: assumed, without effect in the plane
 
 #: a body of a planar arm: length a [m], com along x in the link's frame [m], mass [kg], moments about com [kg m2]
 Planar = tuple[float, float, float, tuple[float, float, float]]
@@ -72,7 +72,7 @@ def _planar(
     start: float = 0.0,
     friction: Sequence[tuple[float, float]] = (),
 ) -> Robot:
-    """Parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end.
+    """Return parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end.
 
     start      angle of the first link against x at q = 0   [rad]
     friction   (viscous, Coulomb) of each joint             [N m s/rad], [N m]
@@ -108,14 +108,14 @@ def _rods(n: int) -> list[Planar]:
 def pelican() -> Robot:
     """Laus gives symbols only.
 
-    The numbers are those of CICESE's Pelican as quoted in the file named in `source`, whose I_2 = 0.01616; the book itself was not
-    at hand.
+    The numbers are those of CICESE's Pelican as quoted in the file named in `source`, with I_2 = 0.01616; the book itself was not
+    available.
     """
     return _planar("pelican", _bodies_of_laus(PELICAN), PELICAN_SOURCE)
 
 
 def pelican_crucible() -> Robot:
-    """The pelican with a crucible on a passive third joint; no source gives its numbers, so these are an example."""
+    """The pelican with a crucible on a passive third joint; no source gives its numbers, so they are an example."""
     source = f"{PELICAN_SOURCE}; the crucible's numbers are an example of ours"
     return _planar("pelican-crucible", _bodies_of_laus((*PELICAN, CRUCIBLE)), source, passive=(False, False, True))
 
@@ -123,16 +123,16 @@ def pelican_crucible() -> Robot:
 def _bodies_of_laus(rows: Sequence[tuple[float, float, float, float]]) -> list[Planar]:
     """com = (l - a, 0, 0) as in Laus (55).
 
-    Only the moment about the axis is known: yy is taken equal and xx a tenth of it, as a body along x could have.
+    Only the moment about the axis is known: yy is set equal to it and xx to a tenth, which a body along x could have.
     """
     return [(a, l - a, m, (I / 10, I, I)) for a, l, m, I in rows]
 
 
 def direct_drive() -> Robot:
-    """Two links on direct-drive motors, in a vertical plane, with the friction that was measured on them.
+    """Two links on direct-drive motors, in a vertical plane, with their measured friction.
 
-    q = 0 hangs, as in the source, whose gravity torque is 9.81 (3.921 sin q1 + 0.186 sin(q1 + q2)).  The paper
-    itself was not at hand: its numbers are those that later papers and public models of this arm quote alike.
+    At q = 0 the arm hangs down, as in the source, whose gravity torque is 9.81 (3.921 sin q1 + 0.186 sin(q1 + q2)).  The paper
+    itself was not available: these are the numbers on which later papers and public models of this arm agree.
     """
     source = (
         "Reyes & Kelly, Experimental evaluation of identification schemes on a direct drive robot, Robotica 15 (1997) 563-571, as "
@@ -151,21 +151,21 @@ def mata_arm() -> Robot:
 
 
 def redysim_chain_20() -> Robot:
-    """Twenty equal rods in a plane; the first joint, too, is 0.03 m from the root's origin."""
+    """Twenty equal rods in a plane; the first joint is also 0.03 m from the root's origin."""
     rod = (0.03, 0.015, 0.05, (4.1666666667e-07, 3.75e-06, 3.75e-06))
     return _planar("redysim-chain-20", [rod] * 20, REDYSIM.format("Large-DOF chain"), "modified")
 
 
 def _bar(mass: float, x: float, y: float, z: float) -> tuple[float, float, float]:
-    """Moments of a solid box [kg m2]."""
+    """Return the moments of a solid box [kg m2]."""
     return (mass * (y * y + z * z) / 12, mass * (x * x + z * z) / 12, mass * (x * x + y * y) / 12)
 
 
 def scara() -> Robot:
-    """The Adept Cobra 600's geometry and ranges; nobody publishes its masses, so the bodies are solid ones of ours.
+    """The Adept Cobra 600's geometry and ranges; its masses are not published, so the bodies are example solids.
 
     Upper arm a box of 325 x 120 x 80 mm, 8 kg; forearm 275 x 100 x 80 mm, 6 kg; quill a rod of 10 mm radius and 300 mm, 0.8 kg,
-    hanging on the slide; flange a disc of 30 mm radius and 10 mm, 0.2 kg.
+    on the prismatic joint; flange a disc of 30 mm radius and 10 mm, 0.2 kg.
     """
     rod, disc = (0.8, 0.010, 0.300), (0.2, 0.030, 0.010)
     moments = [(m * (3 * r * r + h * h) / 12, m * (3 * r * r + h * h) / 12, m * r * r / 2) for m, r, h in (rod, disc)]
@@ -183,9 +183,9 @@ def scara() -> Robot:
 def stanford() -> Robot:
     """Stanford arm, standard DH, prismatic third joint, with the values of ROBOOP.
 
-    It stands in for Saha's Table 9.4, which is lost.
-    Several mass centres lie metres off the arm (a slip of units in the source); good for checking algebra, where ROBOOP publishes
-    17 digits, not as physics.  No motors: ROBOOP's published torques are without them.
+    It is a stand-in for Saha's Table 9.4, which is lost.
+    Several mass centres are metres off the arm (a unit error in the source). Use it to check algebra, where ROBOOP publishes
+    17 digits, not as physics.  It has no motors, as ROBOOP's published torques.
     Source: ROBOOP source/rtest.cpp and Corke's mdl_stanford.m, dynamic data credited to Paul 1981.
     """
     mass, com, inertia = zip(*STANFORD, strict=True)
@@ -199,7 +199,7 @@ def stanford() -> Robot:
 
 
 def rp() -> Robot:
-    """A slider on a turning arm; both bodies are ideal rods, without a moment about their own length."""
+    """A prismatic joint on a rotating arm; both bodies are ideal rods, with zero moment about their own length."""
     return Robot.from_dh(
         name="rp", convention="modified", joints="RP", gravity=DOWN,
         a=(0.0, 0.3), alpha=(0.0, -QUARTER), d=(0.0, 0.15), theta=(0.0, 0.0),
@@ -209,9 +209,9 @@ def rp() -> Robot:
 
 
 def pppr() -> Robot:
-    """Three slides and a turning rod; moments are m 0.1^2 / 12, to five digits in the source.
+    """Three prismatic joints and a rotating rod; moments are m 0.1^2 / 12, to five digits in the source.
 
-    With the angles as they are found there, the first and the third slide are parallel, so this is no Cartesian arm.
+    With the angles of the source, the first and the third prismatic axis are parallel, so this is no Cartesian arm.
     """
     across = 4.1667e-4
     return Robot.from_dh(
@@ -226,7 +226,7 @@ def pppr() -> Robot:
 def gripper() -> Robot:
     """A palm with two fingers, one of two links, in a plane.
 
-    Only Iczz matters there and is known; Icyy is taken equal and Icxx as that of a square bar 20 mm thick.
+    Only Iczz has an effect and is known; Icyy is set equal to it and Icxx to that of a square bar 20 mm thick.
     """
     links, joints = [Link("base")], []
     for i, (parent, a, mass, x, zz) in enumerate(GRIPPER, start=1):
