@@ -225,7 +225,7 @@ def _law(
     """Return the path parameter s(t) for the given speed, duration or profile."""
     if profile is not None:
         if not (speed is None and acceleration is None and duration is None):
-            raise ShapeError(f"{where}: give either a profile, or speed, acceleration and duration")
+            raise ShapeError(f"{where}: give either a profile, or speed, acceleration and duration, not both")
         if not hasattr(profile, "law") or profile.law.n != 1 or profile.law.periodic:
             raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
         ends = profile.law(np.array([0.0, profile.law.duration])).q[:, 0]

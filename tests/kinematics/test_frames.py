@@ -84,7 +84,7 @@ def test_dh_frames_of_a_batch_and_their_picture(tmp_path):
     assert "z₀" not in iso.draw(robot, q[0])
     with pytest.raises(iso.ModelError, match='use "standard"'):
         iso.draw(robot, q[0], dh="craig")
-    with pytest.raises(iso.ModelError, match="branches off"):
+    with pytest.raises(iso.ModelError, match="carried by one body"):
         iso.dh_frames(iso.load("gripper"), np.zeros(4))
 
 

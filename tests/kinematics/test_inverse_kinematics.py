@@ -348,7 +348,7 @@ def test_a_joint_may_be_locked():
 
 def test_sliding_joints_need_a_range():
     robot = iso.load("stanford")
-    with pytest.raises(iso.ModelError, match=r"joint 'joint3' slides without limits.*limits=\{'joint3': \(0.0, 1.0\)\}"):
+    with pytest.raises(iso.ModelError, match=r"joint 'joint3' is prismatic without limits.*limits=\{'joint3': \(0.0, 1.0\)\}"):
         iso.inverse_kinematics(robot, np.eye(4))
     q = random_postures(robot, 200, limits={"joint3": (0.2, 1.0)})
     found = iso.inverse_kinematics(robot, robot.pose(q), limits={"joint3": (0.2, 1.0)})

@@ -263,5 +263,5 @@ def test_a_path_that_the_loops_do_not_allow_says_where() -> None:
         iso.Trajectory.follow(robot, far, q0, frame="slider", task="position")
     away = start.copy()
     away[1, 3] = 0.1
-    with pytest.raises(iso.MotionError, match=r"no posture, its loops closed, found from q0 that reaches the start of the path"):
+    with pytest.raises(iso.MotionError, match=r"no posture with closed loops found from q0 that reaches the start of the path"):
         iso.Trajectory.follow(robot, iso.CartesianPath.line(away, start, duration=1.0), q0, frame="slider", task="position")

@@ -441,7 +441,10 @@ BAD = {
     "times": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[0, 0]), "times must increase; number 2 is 0 s after 0 s"),
     "first time": (lambda: Trajectory.waypoints([[0.0], [1.0]], times=[1, 2]), "the first time must be 0, got 1"),
     "torque alone": (lambda: Trajectory.waypoints([[0.0], [1.0]], torque=1.0), "torque limits need the robot"),
-    "other robot": (lambda: Trajectory.waypoints([[0.0], [1.0]], robot=TWO, acceleration=1.0), "has 1 joints and 'two-link' has 2"),
+    "other robot": (
+        lambda: Trajectory.waypoints([[0.0], [1.0]], robot=TWO, acceleration=1.0),
+        "has 1 joints, but 'two-link' has 2",
+    ),
     "qdd alone": (lambda: Trajectory.from_samples([0, 1], [[0.0], [1.0]], None, [[0.0], [1.0]]), "qdd without qd"),
     "backwards": (lambda: Trajectory.from_samples([1, 0], [[0.0], [1.0]]), "times must increase"),
     "samples": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(1), "n must be a whole number of at least 2"),

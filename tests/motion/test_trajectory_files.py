@@ -61,7 +61,7 @@ def test_other_spellings_are_read(tmp_path):
     ("text", "message"),
     [
         ("t,q_1\n0,1\n", "a header and at least two lines, got 2"),
-        ("q_1,q_2\n0,1\n1,2\n", "expected columns t, q_1, q_2, ...; there are q_1, q_2"),
+        ("q_1,q_2\n0,1\n1,2\n", "expected columns t, q_1, q_2, ...; found q_1, q_2"),
         ("t,qd_1\n0,1\n1,2\n", "expected columns t, q_1"),
         ("t,q_1,q_3\n0,1,1\n1,2,1\n", "the column q_2 is missing"),
         ("t,q_1,q_2,qd_2\n0,1,1,1\n1,2,1,1\n", "the column qd_1 is missing"),
@@ -110,7 +110,7 @@ def test_pictures_have_units_names_and_jumps(tmp_path):
     assert "[m/s]" in path.plot(tmp_path / "b.png") and (tmp_path / "b.png").read_bytes()[1:4] == b"PNG"
     with pytest.raises(iso.FormatError, match=r"ends in '.bmp'; expected .svg, .png or .pdf"):
         MOTION.plot(tmp_path / "c.bmp")
-    with pytest.raises(iso.ShapeError, match="has 6 joints and 'two-link' has 2"):
+    with pytest.raises(iso.ShapeError, match="has 6 joints, but 'two-link' has 2"):
         MOTION.plot(robot=iso.load("two-link"))
 
 
@@ -216,7 +216,7 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
         (["ur5", "--kind", "trapezoidal", "--acceleration", "-3"], "the acceleration limit -3 allows no motion"),
         (["two-link", "--kind", "waypoints", "--velocity", "1"], "neither an acceleration nor a torque limit"),
         (["two-link", "--kind", "samples"], "give --input FILE.csv"),
-        (["ur5", "--kind", "samples", "--input", "recorded.csv"], "has 2 joints and 'ur5' has 6"),
+        (["ur5", "--kind", "samples", "--input", "recorded.csv"], "has 2 joints, but 'ur5' has 6"),
         (["ur5", "--kind", "line", "--point", "1,0,0", "--speed", "1"], "give --from"),
         (["ur5", "--kind", "line", *LINE, "--speed", "1"], "give --point"),
         (["ur5", "--kind", "line", *LINE, "--point", "0.5,0.3,0.4", "--speed", "-1"], "speed must be a positive number"),
