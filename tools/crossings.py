@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 from isodyn.graph.count import count_graph
-from isodyn.workbench.boards import graphs_of_key
+from isodyn.workbench.kernel_graphs import graphs_of_key
 
 FILE = Path(__file__).parents[1] / "frontend" / "src" / "engine" / "crossings.json"
 MOST = 9

@@ -13,7 +13,7 @@ A file for each template, for some robots of the catalogue, and for a table of e
                        gravity_torque, friction_torque, kinetic_energy, potential_energy
     bounds             by name: what two programs may differ by, by rounding alone (largest entry)
     motions            q0, qT, duration and t (K,), q, qd, qdd (K, n) of cycloidal, quintic and trapezoidal trajectories,
-                       `ramp` as in messages.Motion
+                       `ramp` as in messages.MotionSettings
     converted          convention, columns and frames of the table in the other convention, of tables (Robot.to_dh)
     steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
                        friction and without; spread: how far motions run apart that begin a rounding apart
@@ -56,9 +56,9 @@ from isodyn.model.columns import labels, units
 from isodyn.model.quantities import quantity_row
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, pose, rpy_matrix
-from isodyn.workbench.boards import kernel_graphs
 from isodyn.workbench.document import Model, model_of, new_document, robot_of
-from isodyn.workbench.kernels import made, shipped
+from isodyn.workbench.kernel_graphs import kernel_graphs
+from isodyn.workbench.kernels import made, prebuilt
 from isodyn.workbench.messages import Payload
 from isodyn.workbench.share import to_fragment
 from isodyn.workbench.structure import listed, six, structure
@@ -250,7 +250,7 @@ def controlled(robot: iso.Robot, seed: int) -> dict[str, Any]:
     qd0, inertia = np.zeros(robot.n), np.diag(robot.mass_matrix(q0))
     gains = {"pd": (100 * inertia, 20 * inertia), "pd_gravity": (100 * inertia, 20 * inertia)}
     gains["computed_torque"] = (np.full(robot.n, 100.0), np.full(robot.n, 20.0))
-    content = shipped(info["key"]) is None and made(kernel_graphs(robot, "dynamics"), "dynamics")
+    content = prebuilt(info["key"]) is None and made(kernel_graphs(robot, "dynamics"), "dynamics")
     found: dict[str, Any] = {
         "structure": info, "kernels": base64.b64encode(content).decode() if content else "", "q0": listed(q0), "qd0": listed(qd0),
         "target": listed(target), "kp": {"free": [0.0] * robot.n}, "kd": {"free": [0.0] * robot.n},

@@ -1,4 +1,4 @@
-"""Makes the kernel sets that come with the package, isodyn/workbench/shipped/*.wasm, anew.
+"""Makes the kernel sets that come with the package, isodyn/workbench/prebuilt/*.wasm, anew.
 
     python tools/kernels.py [--all]
 
@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 
 import isodyn as iso
-from isodyn.workbench.boards import kernel_graphs
 from isodyn.workbench.document import model_of, robot_of
+from isodyn.workbench.kernel_graphs import kernel_graphs
 from isodyn.workbench.kernels import FOLDER, in_step, made, path_of
 from isodyn.workbench.structure import editable, key_of
 from isodyn.workbench.templates import TEMPLATES, template

@@ -32,7 +32,7 @@ from isodyn.model.formats.meshes import read_mesh
 from isodyn.model.formats.reading import MAX_LINKS
 from isodyn.study.certificate import read_record
 from isodyn.workbench.document import new_document, read_document, written
-from isodyn.workbench.opening import opened_file
+from isodyn.workbench.import_files import opened_file
 from isodyn.workbench.share import FRAGMENT, from_link
 from tools import fuzz
 

@@ -6,7 +6,7 @@ import { App } from "./app";
 import { all, onKey, pythonOf, run } from "./actions";
 import "./commands";
 import "./screens/all";
-import type { Document } from "./messages";
+import type { WorkbenchDocument } from "./messages";
 import { followNotebook } from "./notebook";
 import { embedded, greet } from "./server";
 import { checked, DocumentError } from "./state/document";
@@ -21,8 +21,8 @@ import { followPrint, followTheme } from "./theme";
 import { toast } from "./widgets/overlay";
 
 /** The document of the link, of the page, or what this browser kept; said aloud where it cannot be read. */
-async function opening(): Promise<{ found: Document | null; from: "link" | "page" | "browser" | "none" }> {
-  const tries: ["link" | "page" | "browser", () => Document | null | Promise<Document | null>][] = [
+async function opening(): Promise<{ found: WorkbenchDocument | null; from: "link" | "page" | "browser" | "none" }> {
+  const tries: ["link" | "page" | "browser", () => WorkbenchDocument | null | Promise<WorkbenchDocument | null>][] = [
     ["link", () => fromFragment(location.hash)],
     ["page", () => (embedded<unknown>("document") ? checked(embedded<unknown>("document")) : null)],
     ["browser", kept],

@@ -32,7 +32,7 @@ export const LINK_SOURCE_DEFAULTS = {"kind": "dh", "name": "", "toml": "", "grav
  * radius: of capsules, cylinders and spheres; colour: red, green, blue, opacity from 0 to 1, empty where nothing says it.  What a
  * kind does not have is empty, or 0.
  */
-export interface Shape {
+export interface ShapeMessage {
   kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere" | "ellipsoid";
   ends: number[];
   radius: number;
@@ -50,7 +50,7 @@ export interface Shape {
  * friction at rest at positive and negative speed, null where it is the entry of coulomb.  name is the joint's.  passive: no motor
  * sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
  */
-export interface Row {
+export interface DHRowMessage {
   name: string;
   link: string;
   joint: "R" | "P";
@@ -73,7 +73,7 @@ export interface Row {
   stiffness: number;
   rest: number;
   passive: boolean;
-  shapes: Shape[];
+  shapes: ShapeMessage[];
 }
 
 /** Carried at the tip: com in its frame, inertia (xx, yy, zz, xy, xz, yz) about it. */
@@ -93,12 +93,12 @@ export interface DHModel {
   kind: "dh";
   name: string;
   convention: "standard" | "modified";
-  rows: Row[];
+  rows: DHRowMessage[];
   gravity: number[];
   base: number[];
   tool: number[];
   payload: Payload;
-  shapes: Shape[];
+  shapes: ShapeMessage[];
 }
 
 /**
@@ -148,8 +148,8 @@ export interface LinkInfo {
   mass: number;
   com: number[];
   inertia: number[];
-  shapes: Shape[];
-  schematic: Shape[];
+  shapes: ShapeMessage[];
+  schematic: ShapeMessage[];
 }
 
 /** A joint that closes a loop: at frames (4, 4) of two links. */
@@ -178,7 +178,7 @@ export interface LoopInfo {
  * dry         whether some joint has dry friction
  * tip         the link whose frame is the tip, "" where there are several
  */
-export interface Structure {
+export interface PackedRobot {
   name: string;
   key: string;
   editable: boolean;
@@ -247,7 +247,7 @@ export interface Waypoint {
  *
  * csv: samples (columns t, q_1 ..) as they were read, where the kind is "csv"; else empty.
  */
-export interface Motion {
+export interface MotionSettings {
   kind: "cycloidal" | "quintic" | "trapezoidal" | "waypoints" | "line" | "csv";
   waypoints: Waypoint[];
   ramp: number;
@@ -259,7 +259,7 @@ export interface Motion {
  *
  * at_pose: it starts at rest where the arm stands in the pose of the document: q0 changes with it, qd0 is 0.
  */
-export interface Simulation {
+export interface SimulationSettings {
   control: "none" | "pd" | "pd_gravity" | "computed_torque";
   kp: number[];
   kd: number[];
@@ -275,7 +275,7 @@ export interface Simulation {
 }
 
 /** What is seen: screen, camera (eye and target in the root frame), layers, units, theme. */
-export interface View {
+export interface ViewSettings {
   screen: string;
   eye: number[];
   target: number[];
@@ -294,21 +294,21 @@ export interface LessonStep {
 }
 
 /** All that the workbench knows: what is saved, shared in links, undone and redone. */
-export interface Document {
+export interface WorkbenchDocument {
   format: "isodyn-workbench";
   version: number;
   model: DHModel | SourceModel;
   pose: Pose;
-  motion: Motion;
-  simulation: Simulation;
-  view: View;
+  motion: MotionSettings;
+  simulation: SimulationSettings;
+  view: ViewSettings;
   lesson: LessonStep;
 }
 
 /**
  * What the linter says, or who read a file ("file"): of which cell, by which rule, and what to do.
  *
- * link, joint and field are empty where it is about all; field is that of a Row, or "gravity".
+ * link, joint and field are empty where it is about all; field is that of a DHRowMessage, or "gravity".
  */
 export interface Remark {
   rule: string;
@@ -323,26 +323,26 @@ export interface Remark {
 /** A robot that was read: as the document has it, as the kernels take it, and what the linter says. */
 export interface Opened {
   model: DHModel | SourceModel;
-  structure: Structure;
+  structure: PackedRobot;
   remarks: Remark[];
 }
 
 /** A model that the page changed, and what the linter says; structure is null where it makes no robot, and a remark says why. */
 export interface Checked {
   model: DHModel | SourceModel;
-  structure: Structure | null;
+  structure: PackedRobot | null;
   remarks: Remark[];
 }
 
 /**
  * What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
  *
- * meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/meshes.py).
+ * meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/mesh_messages.py).
  */
 export interface OpenedFile {
   robot: Opened | null;
-  document: Document | null;
-  motion: Motion | null;
+  document: WorkbenchDocument | null;
+  motion: MotionSettings | null;
   meshes: Record<string, string>;
 }
 
@@ -361,15 +361,15 @@ export interface LibraryRow {
  * "link": there is no session, the page must be opened by the link that the server prints.
  * "restart": the package was installed anew or changed while the server ran.
  */
-export interface Problem {
+export interface ErrorMessage {
   error: string;
   text: string;
 }
 
-/** Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own. */
+/** Work of the server on a document: `kind` names it (see isodyn/workbench/job_worker.py), options are the job's own. */
 export interface JobRequest {
   kind: "compare" | "reproduce" | "export" | "equations" | "study" | "certify" | "kernels" | "file" | "significance" | "count";
-  document: Document;
+  document: WorkbenchDocument;
   options: Record<string, string>;
 }
 
@@ -378,13 +378,13 @@ export interface Counts {
   inverse_dynamics: Record<string, Record<string, number>>;
 }
 
-/** A job has this number; its events are a stream: progress (Progress), then done (JobDone) or failed (Problem). */
+/** A job has this number; its events are a stream: progress (JobProgress), then done (JobDone) or failed (ErrorMessage). */
 export interface JobStarted {
   id: string;
 }
 
 /** How far a job is: a share from 0 to 1 (-1: nobody knows), and what it does. */
-export interface Progress {
+export interface JobProgress {
   share: number;
   text: string;
 }
@@ -415,7 +415,7 @@ export interface JobDone {
 export interface Hello {
   version: string;
   session: string;
-  document: Document | null;
+  document: WorkbenchDocument | null;
   meshes: Record<string, string>;
   published: string;
 }

@@ -5,7 +5,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
-  Checked, Counts, Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
+  Checked, Counts, WorkbenchDocument, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, ErrorMessage, JobProgress, Remark, PackedRobot,
 } from "./messages";
 
 export type Home = "served" | "file" | "docs" | "notebook";
@@ -40,12 +40,12 @@ export const words = computed(() => {
 });
 
 export class ServerError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: ErrorMessage) {
     super(problem.text);
   }
 }
 
-const ABSENT: Problem = { error: "absent", text: "This needs the server: run “isodyn workbench” and open this document there." };
+const ABSENT: ErrorMessage = { error: "absent", text: "This needs the server: run “isodyn workbench” and open this document there." };
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   if (home !== "served") throw new ServerError(ABSENT);
@@ -57,9 +57,9 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new ServerError({ error: "lost", text: words.peek() });
   }
   if (answer.ok) return (await answer.json()) as T;
-  let problem: Problem;
+  let problem: ErrorMessage;
   try {
-    problem = (await answer.json()) as Problem;
+    problem = (await answer.json()) as ErrorMessage;
   } catch {
     problem = { error: String(answer.status), text: `The server answered ${answer.status} ${answer.statusText}.` };
   }
@@ -128,17 +128,17 @@ export const openFile = (file: File): Promise<OpenedFile> =>
   ask<OpenedFile>(`api/open?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
 
 /** The server's linter of a model, with its structure where it makes a robot. */
-export const askModel = (model: Document["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
-export const remarksOf = async (model: Document["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
+export const askModel = (model: WorkbenchDocument["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
+export const remarksOf = async (model: WorkbenchDocument["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
 /** The robot of the page that is this model to the last number. */
-const packedOf = (model: Document["model"]): Packed | undefined =>
+const packedOf = (model: WorkbenchDocument["model"]): Packed | undefined =>
   packed.find(({ opened: { model: other } }) => (other.kind === "source" && model.kind === "source" ? other.toml === model.toml : JSON.stringify(other) === JSON.stringify(model)));
 
 /** What the formulations cost this very robot, as the page came with it. */
-export const countsOf = (model: Document["model"]): Counts | null => packedOf(model)?.counts ?? null;
+export const countsOf = (model: WorkbenchDocument["model"]): Counts | null => packedOf(model)?.counts ?? null;
 
-export async function structureOfSource(document: Document): Promise<Structure | null> {
+export async function structureOfSource(document: WorkbenchDocument): Promise<PackedRobot | null> {
   const found = packedOf(document.model);
   if (found) return found.opened.structure;
   try {
@@ -154,7 +154,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(ato
 const sets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** A kernel set of a key, "dynamics" or "methods": with the page, beside it, or from the server, which traces what does not come along. */
-export function kernelBytes(key: string, document: Document, which: "dynamics" | "methods" = "dynamics"): Promise<Uint8Array<ArrayBuffer>> {
+export function kernelBytes(key: string, document: WorkbenchDocument, which: "dynamics" | "methods" = "dynamics"): Promise<Uint8Array<ArrayBuffer>> {
   const name = `${key}.${which}`;
   let found = sets.get(name);
   if (!found) {
@@ -172,7 +172,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-async function bring(key: string, document: Document, which: string): Promise<Uint8Array<ArrayBuffer>> {
+async function bring(key: string, document: WorkbenchDocument, which: string): Promise<Uint8Array<ArrayBuffer>> {
   const name = `${key}.${which}`;
   const here = embedded<Record<string, string>>("kernels")?.[name];
   if (here) return unpacked(bytesOf(here));
@@ -205,13 +205,13 @@ export async function meshBytes(place: string): Promise<Uint8Array<ArrayBuffer>>
 /** Work of the server: how far it is, its end, and how to end it early (what is done until then comes all the same). */
 export interface Job {
   kind: string;
-  progress: { readonly value: Progress };
+  progress: { readonly value: JobProgress };
   done: Promise<JobDone>;
   cancel: () => void;
 }
 
-export function startJob(kind: JobRequest["kind"], document: Document, options: Record<string, string> = {}): Job {
-  const progress = signal<Progress>({ share: -1, text: "Starting …" });
+export function startJob(kind: JobRequest["kind"], document: WorkbenchDocument, options: Record<string, string> = {}): Job {
+  const progress = signal<JobProgress>({ share: -1, text: "Starting …" });
   let id = "";
   let cancelled = false;
   let source: EventSource | null = null;
@@ -221,9 +221,9 @@ export function startJob(kind: JobRequest["kind"], document: Document, options: 
     if (cancelled) stop();
     return new Promise<JobDone>((resolve, reject) => {
       source = new EventSource(`api/jobs/${id}/events`);
-      source.addEventListener("progress", (event) => (progress.value = JSON.parse((event as MessageEvent).data as string) as Progress));
+      source.addEventListener("progress", (event) => (progress.value = JSON.parse((event as MessageEvent).data as string) as JobProgress));
       source.addEventListener("done", (event) => (source?.close(), resolve(JSON.parse((event as MessageEvent).data as string) as JobDone)));
-      source.addEventListener("failed", (event) => (source?.close(), reject(new ServerError(JSON.parse((event as MessageEvent).data as string) as Problem))));
+      source.addEventListener("failed", (event) => (source?.close(), reject(new ServerError(JSON.parse((event as MessageEvent).data as string) as ErrorMessage))));
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED && state.peek() !== "lost") return; // it tries again by itself
         source?.close();

@@ -9,15 +9,15 @@ import { linkFrame } from "../src/engine/chain";
 import { inverseKinematics } from "../src/engine/inverse-kinematics";
 import { Kernels } from "../src/engine/kernels";
 import { Simulation, type Control, type Driven } from "../src/engine/simulation";
-import type { Structure } from "../src/messages";
+import type { PackedRobot } from "../src/messages";
 
 declare const FIXTURES: string;
-const SHIPPED = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "shipped");
+const PREBUILT = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "prebuilt");
 const EVERY = 20;
 
 type Runs = Record<"q" | "qd" | "motors", number[]> & { spread: Record<"q" | "qd" | "motors", number> };
 interface Fixture extends Record<"free" | "pd" | "pd_gravity" | "computed_torque", Runs> {
-  structure: Structure;
+  structure: PackedRobot;
   kernels: string;
   q0: number[];
   qd0: number[];
@@ -28,7 +28,7 @@ interface Fixture extends Record<"free" | "pd" | "pd_gravity" | "computed_torque
 const FOLDER = join(FIXTURES, "controllers");
 const files = readdirSync(FOLDER).map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Fixture] as const);
 const load = ({ kernels, structure }: Fixture): Promise<Kernels> =>
-  Kernels.load(kernels ? Buffer.from(kernels, "base64") : readFileSync(join(SHIPPED, `${structure.key}.dynamics.wasm`)));
+  Kernels.load(kernels ? Buffer.from(kernels, "base64") : readFileSync(join(PREBUILT, `${structure.key}.dynamics.wasm`)));
 
 for (const [name, found] of files) {
   test(`${name}: free, PD, PD + gravity and computed torque`, async () => {

@@ -15,7 +15,7 @@ import { begin, doc, edit, undo } from "../src/state/store";
 import { TEMPLATES } from "../src/state/templates";
 
 declare const FIXTURES: string;
-const SHIPPED = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "shipped");
+const PREBUILT = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "prebuilt");
 const EPSILON = 2 ** -52;
 
 interface Columns extends Record<"a" | "alpha" | "d" | "theta" | "com" | "base" | "tool" | "inertia", number[]> {
@@ -28,8 +28,8 @@ interface Fixture {
   converted: Columns;
 }
 const ARMS = readdirSync(FIXTURES).filter((name) => name.endsWith(".json")).map((name) => [name, JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture] as const).filter(([, found]) => found.model.kind === "dh");
-const kernelsOf = (key: string): Promise<Kernels> => Kernels.load(readFileSync(join(SHIPPED, `${key}.dynamics.wasm`)));
-const shipped = (key: string): boolean => readdirSync(SHIPPED).includes(`${key}.dynamics.wasm`);
+const kernelsOf = (key: string): Promise<Kernels> => Kernels.load(readFileSync(join(PREBUILT, `${key}.dynamics.wasm`)));
+const prebuilt = (key: string): boolean => readdirSync(PREBUILT).includes(`${key}.dynamics.wasm`);
 
 function near(actual: ArrayLike<number>, expected: ArrayLike<number>, operations: number, what: string): void {
   assert.equal(actual.length, expected.length, what);
@@ -57,7 +57,7 @@ for (const [name, found] of ARMS) {
     for (const key of ["base", "tool"] as const) near(other[key], found.converted[key], 32, key);
     const { key } = structureOf(model);
     assert.equal(structureOf(other).key, key, "the same kernels");
-    if (!shipped(key)) return;
+    if (!prebuilt(key)) return;
     const kernels = await kernelsOf(key);
     for (const state of found.states) {
       const [before, after] = [torques(kernels, model, state), torques(kernels, other, state)];

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { converted } from "../src/engine/convention";
 import { structureOf, tipFrame } from "../src/engine/structure";
-import type { DHModel, Document, Row } from "../src/messages";
+import type { DHModel, WorkbenchDocument, DHRowMessage } from "../src/messages";
 import { columns, placeOf } from "../src/screens/model";
 import { fromAngles } from "../src/state/arm";
 import { documentOf, parsed, written } from "../src/state/document";
@@ -17,7 +17,7 @@ import { pasted } from "../src/widgets/table";
 type Tab = "table" | "inertia" | "limits" | "drives";
 const model = (): DHModel => doc.value.model as DHModel;
 const change = (some: Partial<DHModel>): void => edit("Change", (d) => ({ model: { ...(d.model as DHModel), ...some } }));
-const changeRows = (f: (row: Row, k: number) => Row): void => change({ rows: model().rows.map(f) });
+const changeRows = (f: (row: DHRowMessage, k: number) => DHRowMessage): void => change({ rows: model().rows.map(f) });
 
 /** Types the same cells into every row of a table of the Model screen. */
 function type(tab: Tab, cells: Record<string, string>): void {
@@ -124,7 +124,7 @@ test("errors that both find are said once, and Python's in place of the whole ar
 });
 
 test("a document of version 1, whose friction at rest was 0 where nobody gave it, is brought up to date", () => {
-  const old = JSON.parse(written(documentOf(structuredClone(TEMPLATES[4].model), TEMPLATES[4].home))) as Document;
+  const old = JSON.parse(written(documentOf(structuredClone(TEMPLATES[4].model), TEMPLATES[4].home))) as WorkbenchDocument;
   old.version = 1;
   (old.model as DHModel).rows.forEach((r, k) => (r.static = k ? [0, 0] : [5, 0]));
   const rows = (parsed(JSON.stringify(old)).model as DHModel).rows;

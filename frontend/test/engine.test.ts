@@ -12,7 +12,7 @@ import { inverseKinematics } from "../src/engine/inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, sampled, spline, trapezoidal, type Law } from "../src/engine/laws";
 import { judged, LessonError, lessonOf } from "../src/engine/lesson";
 import { numbersOf, structureOf, tipFrame } from "../src/engine/structure";
-import type { DHModel, Structure } from "../src/messages";
+import type { DHModel, PackedRobot } from "../src/messages";
 
 declare const FIXTURES: string;
 
@@ -29,7 +29,7 @@ interface Motions {
 
 interface Fixture {
   model: DHModel | { kind: "source" };
-  structure: Structure;
+  structure: PackedRobot;
   states: Record<string, number[]>[];
   bounds: Record<string, number>;
   motions: Motions;
@@ -56,7 +56,7 @@ for (const name of NAMES) {
   if (model.kind === "dh") {
     test(`${name}: the structure of the table is the one that Python makes`, () => {
       const own = structureOf(model as DHModel);
-      const without = ({ numbers: _, links: __, stand: ___, ...rest }: Structure): unknown => rest;
+      const without = ({ numbers: _, links: __, stand: ___, ...rest }: PackedRobot): unknown => rest;
       assert.deepEqual(without(own), without(structure));
       const size = structure.numbers.length / structure.n;
       for (const [field, [first, count]] of Object.entries(structure.fields)) {
@@ -113,7 +113,7 @@ for (const name of NAMES) {
   });
 }
 
-function tipOf(structure: Structure): number[] {
+function tipOf(structure: PackedRobot): number[] {
   const { frame } = structure.links[tipLink(structure)];
   return [...rotationOf(frame), ...originOf(frame)];
 }

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { beyondLimits, columnsOf, entryUnit, freedomsOf, type Column } from "../src/engine/freedoms";
 import { motionOf } from "../src/engine/csv";
-import type { Structure } from "../src/messages";
+import type { PackedRobot } from "../src/messages";
 
 declare const FIXTURES: string;
-type Labels = [structure: Structure, names: string[], efforts: string[], columns: Record<"q" | "qd" | "qdd" | "tau", [string, string][]>];
+type Labels = [structure: PackedRobot, names: string[], efforts: string[], columns: Record<"q" | "qd" | "qdd" | "tau", [string, string][]>];
 const catalogue = JSON.parse(readFileSync(join(FIXTURES, "labels", "catalogue.json"), "utf8")) as Record<string, Labels>;
 
 test("velocities, efforts and columns of files of the whole catalogue", () => {

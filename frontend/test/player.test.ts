@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginning, gone, mixed, momentOf, numbers, Puppet, unpacked, ways, type Film, type Packed } from "../src/player/film";
+import { beginning, gone, mixed, momentOf, numbers, Puppet, unpacked, ways, type Recording, type Packed } from "../src/player/recording";
 import { levels, rounded } from "../src/player/plot";
 import { FIELD, projection } from "../src/scene/camera";
 
@@ -30,7 +30,7 @@ function planesOf(rows: number[][]): Uint8Array<ArrayBuffer> {
 const same = (a: ArrayLike<number>, b: ArrayLike<number>) => assert.deepEqual(Array.from(a), Array.from(b));
 
 /** A rod that turns about the origin in three pictures, and one that comes in the last. */
-async function film(): Promise<Film> {
+async function film(): Promise<Recording> {
   const segments = [[0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 1, 0], [0, 0, 0, -1, 0, 0]].map((row, f) => [...row, ...(f < 2 ? Array(6).fill(NaN) : [2, 0, 0, 2, 1, 0])]);
   const tips = Array.from({ length: 9 }, (_, k) => [Math.cos((k * Math.PI) / 8), k === 4 ? NaN : Math.sin((k * Math.PI) / 8), 0]).map((p) => (Number.isNaN(p[1]) ? [NaN, NaN, NaN] : p));
   const data: Packed = {

@@ -326,7 +326,7 @@ test("links are drawn where the engine has them, in both conventions", () => {
   assert.ok(seen > 8);
 });
 
-/** A triangle of two parts as isodyn/workbench/meshes.py writes it. */
+/** A triangle of two parts as isodyn/workbench/mesh_messages.py writes it. */
 function triangle(): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(32 + 16 + 20 + 12 + 12));
   [3, 2, 2, 9].forEach((x, k) => bytes.setUint32(4 * k, x, true));

@@ -7,13 +7,13 @@ import { test } from "node:test";
 import { Kernels } from "../src/engine/kernels";
 import { Simulation, stopsOf, type Driven, type Recorded } from "../src/engine/simulation";
 import { structureOf } from "../src/engine/structure";
-import type { DHModel, Row } from "../src/messages";
+import type { DHModel, DHRowMessage } from "../src/messages";
 
 declare const FIXTURES: string;
-const SHIPPED = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "shipped");
+const PREBUILT = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "prebuilt");
 
 interface Stopped {
-  changes: Partial<Row>[];
+  changes: Partial<DHRowMessage>[];
   q0: number[];
   qd0: number[];
   t: number[];
@@ -27,7 +27,7 @@ async function run(name: string): Promise<{ found: Stopped; start: (h: number) =
   const { model: plain } = read<{ model: DHModel }>(name);
   const model = { ...plain, rows: plain.rows.map((row, k) => ({ ...row, ...found.changes[k] })) };
   const structure = structureOf(model);
-  const kernels = await Kernels.load(readFileSync(join(SHIPPED, `${structure.key}.dynamics.wasm`)));
+  const kernels = await Kernels.load(readFileSync(join(PREBUILT, `${structure.key}.dynamics.wasm`)));
   const none = new Array<number>(structure.n).fill(0);
   const driven: Driven = {
     control: "none", kp: none, kd: none, target: () => ({ q: none, qd: none, qdd: none }), stops: stopsOf(structure),
@@ -81,7 +81,7 @@ for (const name of readdirSync(join(FIXTURES, "stops"))) {
 test("a joint that rests on its stop leaves it when it is pulled off, and not before", async () => {
   const { model } = await run("template-2R.json");
   const structure = structureOf({ ...model, gravity: [0, 0, 0], rows: model.rows.map((row) => ({ ...row, upper: 0.2, lower: -0.2 })) });
-  const kernels = await Kernels.load(readFileSync(join(SHIPPED, `${structure.key}.dynamics.wasm`)));
+  const kernels = await Kernels.load(readFileSync(join(PREBUILT, `${structure.key}.dynamics.wasm`)));
   const none = [0, 0];
   const sim = new Simulation(kernels, {
     control: "none", kp: none, kd: none, target: () => ({ q: none, qd: none, qdd: none }), stops: stopsOf(structure), robot: { numbers: structure.numbers, gravity: structure.gravity },

@@ -60,7 +60,7 @@ def _started_with(served: server.Served, args: argparse.Namespace) -> None:
     """Load the initial content of the page, with its meshes: a document, a link to one, the robot of a zip, or any robot."""
     from isodyn.cli.models import load_robot
     from isodyn.workbench.document import fitted, new_document, robot_of
-    from isodyn.workbench.opening import mesh_remarks, meshes_of, opened_file
+    from isodyn.workbench.import_files import mesh_remarks, meshes_of, opened_file
     from isodyn.workbench.share import from_link, is_link
 
     if is_link(args.robot):

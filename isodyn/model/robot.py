@@ -532,15 +532,15 @@ class Robot(Compared, Quantities, Hinted):
         widget   True: an anywidget widget (`pip install 'isodyn[notebook]'`) with a readable and writable pose `.q`;
                  False: a frame that needs no Python, also in exported notebooks; None: a widget if anywidget is installed
         """
-        from isodyn.workbench.view import view  # here: this layer is above, as in _dynamics
+        from isodyn.workbench.notebook_view import view  # here: this layer is above, as in _dynamics
 
         return view(self, q=q, screen=screen, height=height, widget=widget)
 
-    def _shipped_view(self) -> View | None:
+    def _prebuilt_view(self) -> View | None:
         """Return a view from kernels that come with the package, without a trace; None for other robots."""
-        from isodyn.workbench.view import shipped  # here: this layer is above, as in _dynamics
+        from isodyn.workbench.notebook_view import prebuilt  # here: this layer is above, as in _dynamics
 
-        return shipped(self)
+        return prebuilt(self)
 
     @cached_property
     def _symbols(self) -> dict[str, Symbol]:

@@ -190,7 +190,7 @@ class Report:
 
 def _workbench(robot: Robot) -> str:
     """The workbench of a robot as packed data, and a script that adds the button for it; nothing where it would want tracing."""
-    view = robot._shipped_view()
+    view = robot._prebuilt_view()
     if view is None:
         return ""
     packed = base64.b64encode(gzip.compress(view.page.encode(), mtime=0)).decode()

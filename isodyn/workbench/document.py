@@ -30,17 +30,17 @@ from isodyn.workbench.messages import (
     MOST_CHARACTERS,
     VERSION,
     DHModel,
-    Document,
+    DHRowMessage,
     LessonStep,
-    Motion,
+    MotionSettings,
+    PackedRobot,
     Payload,
     Pose,
-    Row,
-    Simulation,
+    SimulationSettings,
     SourceModel,
-    Structure,
-    View,
+    ViewSettings,
     Waypoint,
+    WorkbenchDocument,
 )
 from isodyn.workbench.structure import bound, listed, shape_of, shapes, six, structure
 from isodyn.workbench.wire import json_value
@@ -67,7 +67,7 @@ START, TURN, SLIDE = 2.0, 0.5, 0.1  # of a first motion: how long it takes [s], 
 # -- robots ----------------------------------------------------------------------------------------------------------------
 
 
-def robot_of(given: Document | Model) -> Robot:
+def robot_of(given: WorkbenchDocument | Model) -> Robot:
     """The robot of a document, or of its model, with its payload."""
     model = cast("Model", given.get("model", given))
     payload = model["payload"]
@@ -104,12 +104,12 @@ def _of_source(model: SourceModel) -> Robot:
     return replace(Robot.from_toml(model["toml"] + "\n"), name=model["name"]).with_gravity(model["gravity"])
 
 
-def _limits(row: Row) -> Limits:
+def _limits(row: DHRowMessage) -> Limits:
     given = {name: row[name] for name in ("lower", "upper", "velocity", "effort")}
     return Limits(**{name: float(value) for name, value in given.items() if value is not None})
 
 
-def _static(row: Row) -> tuple[float, float] | None:
+def _static(row: DHRowMessage) -> tuple[float, float] | None:
     """Friction at rest; None where all of it is the Coulomb friction."""
     plus, minus = (own if own is not None else moving for own, moving in zip(row["static"], row["coulomb"], strict=True))
     return None if row["static"] == [None, None] else (plus, minus)
@@ -161,7 +161,7 @@ def source_of(robot: Robot) -> SourceModel:
 
 def _table_of(robot: Robot, table: DHTable) -> DHModel:
     rows = [
-        Row(
+        DHRowMessage(
             name=table.joint_names[i], link=table.link_names[i], joint=cast("Literal['R', 'P']", kind), a=float(table.a[i]),
             alpha=float(table.alpha[i]), d=float(table.d[i]), theta=float(table.theta[i]), mass=float(table.mass[i]),
             com=listed(table.com[i]), inertia=six(table.inertia[i]), lower=bound(table.limits[i].lower),
@@ -223,7 +223,7 @@ def _no_payload() -> Payload:
 # -- documents -------------------------------------------------------------------------------------------------------------
 
 
-def new_document(robot: Robot, q: ArrayLike | None = None) -> Document:
+def new_document(robot: Robot, q: ArrayLike | None = None) -> WorkbenchDocument:
     """A document about a robot that stands at q (nq,), and could move a little from there.
 
     q   None: every joint at 0, or at the limit that is nearest to it
@@ -232,18 +232,18 @@ def new_document(robot: Robot, q: ArrayLike | None = None) -> Document:
     info = structure(robot_of(model))
     home, n = _home(info) if q is None else listed(np.asarray(q, dtype=float)), info["n"]
     goal = _goal(robot, home)
-    return Document(
+    return WorkbenchDocument(
         format="isodyn-workbench", version=VERSION, model=model,
         pose=Pose(q=home, wrench=[0.0] * 6),
-        motion=Motion(
+        motion=MotionSettings(
             kind="cycloidal", ramp=0.25, csv="",
             waypoints=[Waypoint(t=0.0, q=home, at_pose=True), Waypoint(t=START, q=goal, at_pose=False)],
         ),
-        simulation=Simulation(
+        simulation=SimulationSettings(
             control="none", kp=[100.0] * n, kd=[20.0] * n, at_pose=True, q0=home, qd0=[0.0] * n, target=goal, follow=False,
             duration=START, step=0.001, friction=info["dry"], stops=has_stops(info),
         ),
-        view=View(
+        view=ViewSettings(
             screen="model", eye=[], target=[], layers=["bodies", "grid", "trace"], degrees=True, theme="system", method="",
             beside="",
         ),
@@ -251,13 +251,13 @@ def new_document(robot: Robot, q: ArrayLike | None = None) -> Document:
     )  # fmt: skip
 
 
-def has_stops(info: Structure) -> bool:
+def has_stops(info: PackedRobot) -> bool:
     """Whether simulations of the page can keep joints within limits: those of one axis each, of robots without loops."""
     ends = [end for joint in info["joints"] if joint["nv"] == 1 for end in (*joint["lower"], *joint["upper"])]
     return not info["loops"] and any(end is not None for end in ends)
 
 
-def _home(info: Structure) -> list[float]:
+def _home(info: PackedRobot) -> list[float]:
     """Positions with every joint at 0, or at its nearest limit; of a robot with loops as they close it."""
     home = list(info["neutral"])
     for joint in info["joints"]:
@@ -278,7 +278,7 @@ def _goal(robot: Robot, home: list[float]) -> list[float]:
     ]
 
 
-def read_document(text: str) -> Document:
+def read_document(text: str) -> WorkbenchDocument:
     """A document from text (JSON): checked, and brought up to this version."""
     if len(text) > MOST_CHARACTERS:
         raise FormatError(f"a document has at most {MOST_CHARACTERS} characters, this one {len(text)}; take large files out of it")
@@ -303,12 +303,12 @@ def _with_static_left_out(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"model": {**model, "rows": list(map(left_out, model["rows"]))}}
 
 
-def written(document: Document) -> str:
+def written(document: WorkbenchDocument) -> str:
     """A document as text that people can read, of which the same document is read."""
     return json.dumps(document, indent=1, allow_nan=False, ensure_ascii=False) + "\n"
 
 
-def checked(given: object) -> Document:
+def checked(given: object) -> WorkbenchDocument:
     """The document that an object from outside is, brought up to this version; an error names the place that is wrong."""
     if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise FormatError(f"this is no document of the workbench: its format is not {FORMAT!r}; open a file that it saved")
@@ -324,7 +324,7 @@ def checked(given: object) -> Document:
             given = UPGRADES[old](given) | {"version": old + 1}
         except (TypeError, KeyError, AttributeError):  # it lacks what every version has: what that is, is said below
             given = given | {"version": old + 1}
-    document = cast("Document", _read(Document, given, ""))
+    document = cast("WorkbenchDocument", _read(WorkbenchDocument, given, ""))
     _check_rows(document["model"])
     return fitted(at_pose(_renamed(document)))
 
@@ -336,12 +336,12 @@ def _renamed(document: Document) -> Document:
     return cast("Document", {**document, "view": {**view, **named}})
 
 
-def at_pose(document: Document) -> Document:
+def at_pose(document: WorkbenchDocument) -> WorkbenchDocument:
     """The document, where what begins at its pose does begin there."""
     q, motion, simulation = document["pose"]["q"], document["motion"], document["simulation"]
     points = [{**point, "q": q} if point["at_pose"] else point for point in motion["waypoints"]]
     start = {"q0": q, "qd0": [0.0] * len(simulation["qd0"])} if simulation["at_pose"] else {}
-    return cast("Document", {**document, "motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}})
+    return cast("WorkbenchDocument", {**document, "motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}})
 
 
 def _of_one_pose(old: dict[str, Any]) -> dict[str, Any]:
@@ -377,7 +377,7 @@ def check_size(joints: int) -> None:
         raise FormatError(f"{what}; leave some out, or work with it in Python, which takes any number")
 
 
-def fitted(document: Document) -> Document:
+def fitted(document: WorkbenchDocument) -> WorkbenchDocument:
     """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not.
 
     Times of waypoints are the user's, who may be in the middle of them; who makes the motion asks that they increase.

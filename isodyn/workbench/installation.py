@@ -9,8 +9,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from isodyn.workbench.messages import Problem
-from isodyn.workbench.problems import Refused, said
+from isodyn.workbench.error_messages import Refused, said
+from isodyn.workbench.messages import ErrorMessage
 
 PACKAGE = Path(__file__).parents[1]
 RESTART = (
@@ -38,7 +38,7 @@ def check_installed() -> None:
         raise Refused(503, "restart", RESTART)
 
 
-def explained(told: Problem) -> Problem:
+def explained(told: ErrorMessage) -> ErrorMessage:
     """What the page is told of a failure; of one that nobody expected, to restart where modules are younger than this process."""
     return said("restart", RESTART) if told["error"] in ("server", "page", "job") and _is_younger() else told
 

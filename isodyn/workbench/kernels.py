@@ -21,11 +21,11 @@ from isodyn.errors import UnknownNameError
 if TYPE_CHECKING:
     from isodyn.graph.graph import Graph
     from isodyn.model.robot import Robot
-    from isodyn.workbench.boards import KernelSet
+    from isodyn.workbench.kernel_graphs import KernelSet
     from isodyn.workbench.messages import Manifest
 
 SETS = ("dynamics", "methods")
-FOLDER = Path(__file__).parent / "shipped"
+FOLDER = Path(__file__).parent / "prebuilt"
 MANY = "_many"  # of the names of functions that take several steps
 SECTION, LINES = "isodyn", "isodyn:lines"  # of a module
 
@@ -34,21 +34,21 @@ def kernel_set(robot: Robot, which: str = "dynamics") -> bytes:
     """The module of a robot's kernels: "dynamics" or "methods"; where it is editable, the one of all robots of its key."""
     from isodyn.workbench.structure import key_of  # here: the server starts without what models need
 
-    found = shipped(key_of(robot), which)
+    found = prebuilt(key_of(robot), which)
     if found is not None:
         return found
-    from isodyn.workbench.boards import kernel_graphs  # likewise
+    from isodyn.workbench.kernel_graphs import kernel_graphs  # likewise
 
     return made(kernel_graphs(robot, which), which)
 
 
-def shipped(key: str, which: str = "dynamics") -> bytes | None:
+def prebuilt(key: str, which: str = "dynamics") -> bytes | None:
     """The module of a key that comes with the package; None: there is none."""
     path = path_of(key, which)
     return path.read_bytes() if _plain(key) and path.is_file() else None
 
 
-def shipped_keys(which: str = "dynamics") -> tuple[str, ...]:
+def prebuilt_keys(which: str = "dynamics") -> tuple[str, ...]:
     """The keys of all modules that come with the package."""
     ending = path_of("", which).name
     return tuple(sorted(path.name.removesuffix(ending) for path in FOLDER.glob(f"*{ending}")))

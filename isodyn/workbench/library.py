@@ -6,8 +6,8 @@ from isodyn.errors import UnknownNameError
 from isodyn.model.catalogue import FAMILIES, ROBOTS, catalogue, load
 from isodyn.model.robot import Robot
 from isodyn.workbench.document import check_size
+from isodyn.workbench.import_files import opened
 from isodyn.workbench.messages import LibraryRow, Opened
-from isodyn.workbench.opening import opened
 from isodyn.workbench.structure import editable
 from isodyn.workbench.templates import TEMPLATES, template
 

@@ -24,7 +24,7 @@ LARGEST_NUMBER = 1e100
 # -- a robot as its user writes it -----------------------------------------------------------------------------------------
 
 
-class Shape(TypedDict):
+class ShapeMessage(TypedDict):
     """What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
     (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
     ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
@@ -42,7 +42,7 @@ class Shape(TypedDict):
     colour: list[float]
 
 
-class Row(TypedDict):
+class DHRowMessage(TypedDict):
     """A row of a Denavit-Hartenberg table with what its link and its joint are.
 
     The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
@@ -73,7 +73,7 @@ class Row(TypedDict):
     stiffness: float
     rest: float
     passive: bool
-    shapes: list[Shape]
+    shapes: list[ShapeMessage]
 
 
 class Payload(TypedDict):
@@ -94,12 +94,12 @@ class DHModel(TypedDict):
     kind: Literal["dh"]
     name: str
     convention: Literal["standard", "modified"]
-    rows: list[Row]
+    rows: list[DHRowMessage]
     gravity: list[float]
     base: list[float]
     tool: list[float]
     payload: Payload
-    shapes: list[Shape]
+    shapes: list[ShapeMessage]
 
 
 class SourceModel(TypedDict):
@@ -151,8 +151,8 @@ class LinkInfo(TypedDict):
     mass: float
     com: list[float]
     inertia: list[float]
-    shapes: list[Shape]
-    schematic: list[Shape]
+    shapes: list[ShapeMessage]
+    schematic: list[ShapeMessage]
 
 
 class LoopInfo(TypedDict):
@@ -165,7 +165,7 @@ class LoopInfo(TypedDict):
     at_b: list[float]
 
 
-class Structure(TypedDict):
+class PackedRobot(TypedDict):
     """A robot as the kernels take it (isodyn/workbench/structure.py says how its numbers follow from a DH table).
 
     key         of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
@@ -253,7 +253,7 @@ class Waypoint(TypedDict):
     at_pose: bool
 
 
-class Motion(TypedDict):
+class MotionSettings(TypedDict):
     """A motion from its first to its last waypoint.  Trapezoidal: `ramp` is the share of the time that it speeds up.
 
     csv: samples (columns t, q_1 ..) as they were read, where the kind is "csv"; else empty.
@@ -265,7 +265,7 @@ class Motion(TypedDict):
     csv: str
 
 
-class Simulation(TypedDict):
+class SimulationSettings(TypedDict):
     """A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step.
 
     at_pose: it starts at rest where the arm stands in the pose of the document: q0 changes with it, qd0 is 0.
@@ -285,7 +285,7 @@ class Simulation(TypedDict):
     stops: bool
 
 
-class View(TypedDict):
+class ViewSettings(TypedDict):
     """What is seen: screen, camera (eye and target in the root frame), layers, units, theme."""
 
     screen: str
@@ -306,16 +306,16 @@ class LessonStep(TypedDict):
     answers: dict[str, str]
 
 
-class Document(TypedDict):
+class WorkbenchDocument(TypedDict):
     """All that the workbench knows: what is saved, shared in links, undone and redone."""
 
     format: Literal["isodyn-workbench"]
     version: int
     model: DHModel | SourceModel
     pose: Pose
-    motion: Motion
-    simulation: Simulation
-    view: View
+    motion: MotionSettings
+    simulation: SimulationSettings
+    view: ViewSettings
     lesson: LessonStep
 
 
@@ -325,7 +325,7 @@ class Document(TypedDict):
 class Remark(TypedDict):
     """What the linter says, or who read a file ("file"): of which cell, by which rule, and what to do.
 
-    link, joint and field are empty where it is about all; field is that of a Row, or "gravity".
+    link, joint and field are empty where it is about all; field is that of a DHRowMessage, or "gravity".
     """
 
     rule: str
@@ -341,7 +341,7 @@ class Opened(TypedDict):
     """A robot that was read: as the document has it, as the kernels take it, and what the linter says."""
 
     model: DHModel | SourceModel
-    structure: Structure
+    structure: PackedRobot
     remarks: list[Remark]
 
 
@@ -349,19 +349,19 @@ class Checked(TypedDict):
     """A model that the page changed, and what the linter says; structure is null where it makes no robot, and a remark says why."""
 
     model: DHModel | SourceModel
-    structure: Structure | None
+    structure: PackedRobot | None
     remarks: list[Remark]
 
 
 class OpenedFile(TypedDict):
     """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
 
-    meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/meshes.py).
+    meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/mesh_messages.py).
     """
 
     robot: Opened | None
-    document: Document | None
-    motion: Motion | None
+    document: WorkbenchDocument | None
+    motion: MotionSettings | None
     meshes: dict[str, str]
 
 
@@ -375,7 +375,7 @@ class LibraryRow(TypedDict):
     editable: bool
 
 
-class Problem(TypedDict):
+class ErrorMessage(TypedDict):
     """Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
 
     "link": there is no session, the page must be opened by the link that the server prints.
@@ -387,10 +387,10 @@ class Problem(TypedDict):
 
 
 class JobRequest(TypedDict):
-    """Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own."""
+    """Work of the server on a document: `kind` names it (see isodyn/workbench/job_worker.py), options are the job's own."""
 
     kind: Literal["compare", "reproduce", "export", "equations", "study", "certify", "kernels", "file", "significance", "count"]
-    document: Document
+    document: WorkbenchDocument
     options: dict[str, str]
 
 
@@ -401,12 +401,12 @@ class Counts(TypedDict):
 
 
 class JobStarted(TypedDict):
-    """A job has this number; its events are a stream: progress (Progress), then done (JobDone) or failed (Problem)."""
+    """A job has this number; its events are a stream: progress (JobProgress), then done (JobDone) or failed (ErrorMessage)."""
 
     id: str
 
 
-class Progress(TypedDict):
+class JobProgress(TypedDict):
     """How far a job is: a share from 0 to 1 (-1: nobody knows), and what it does."""
 
     share: float
@@ -441,7 +441,7 @@ class Hello(TypedDict):
 
     version: str
     session: str
-    document: Document | None
+    document: WorkbenchDocument | None
     meshes: dict[str, str]
     published: str
 
@@ -498,7 +498,8 @@ LINK_SOURCE_DEFAULTS: dict[str, Any] = {"kind": "dh", "name": "", "toml": "", "g
 
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (
-    Shape, Row, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
-    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, Checked, OpenedFile, LibraryRow, Problem, JobRequest,
-    Counts, JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
+    ShapeMessage, DHRowMessage, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, PackedRobot, ArrayInfo,
+    FunctionInfo, Manifest, Pose, Waypoint, MotionSettings, SimulationSettings, ViewSettings, LessonStep, WorkbenchDocument,
+    Remark, Opened, Checked, OpenedFile, LibraryRow, ErrorMessage, JobRequest, Counts, JobStarted, JobProgress, ResultFile,
+    JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip

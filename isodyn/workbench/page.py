@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from isodyn.show.onefile import one_file
-from isodyn.workbench.messages import Document
+from isodyn.workbench.messages import WorkbenchDocument
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -33,7 +33,7 @@ def without(meshes: Mapping[str, bytes]) -> str:
 
 
 def page(
-    document: Document, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
+    document: WorkbenchDocument, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
     meshes: Mapping[str, bytes] | None = None, packed: bool = False, equations: bool = False,
 ) -> str:  # fmt: skip
     """The page that opens this document.
@@ -59,7 +59,7 @@ def page(
                 kernels[name] = base64.b64encode(gzip.compress(kernel_set(robot, which), mtime=0)).decode()
     rows: list[dict[str, Any]] = [{"row": row, "opened": opened} for row, opened in library]
     if methods:
-        from isodyn.workbench.boards import own_counts  # likewise
+        from isodyn.workbench.kernel_graphs import own_counts  # likewise
 
         for row, robot in zip(rows, everyone, strict=True):
             row["counts"] = own_counts(robot)

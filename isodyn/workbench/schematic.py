@@ -16,14 +16,14 @@ from isodyn.kinematics.posture import Place, floats, has_rod, limbs, places
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, array, frame_with_z, pose
-from isodyn.workbench.messages import Shape
+from isodyn.workbench.messages import ShapeMessage
 
 LIMB, LEAST, STOUT = 0.02, 0.006, 0.16  # radius by the robot's size, at least, by the limb's own length
 PLATE = 0.8  # share of its rectangle from which a flat link is a plate
 FLAT = 0.2  # of how wide it is, up to which a link with many joints is flat
 
 
-def schematic(robot: Robot, q: Array) -> dict[str, list[Shape]]:
+def schematic(robot: Robot, q: Array) -> dict[str, list[ShapeMessage]]:
     """The shapes of every link that has some; sizes are taken where it stands at q."""
     at = places(robot, q)
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
@@ -40,7 +40,7 @@ def schematic(robot: Robot, q: Array) -> dict[str, list[Shape]]:
     )
     size = max(float(np.linalg.norm(corners.max(axis=0) - corners.min(axis=0))), 1e-3)
     carried = {place.joint.child: place for place in at}
-    found = dict[str, list[Shape]]()
+    found = dict[str, list[ShapeMessage]]()
     for link in robot.links:
         place = carried.get(link.name)
         if place is not None and floats(place.joint):
@@ -75,7 +75,7 @@ def _ends(robot: Robot, link: Link, lines: list[Array]) -> list[Array]:
     return found
 
 
-def _held(robot: Robot, link: Link, lines: list[Array], size: float, *, rooted: bool) -> list[Shape]:
+def _held(robot: Robot, link: Link, lines: list[Array], size: float, *, rooted: bool) -> list[ShapeMessage]:
     """A link on a joint, or the root."""
     ends = _ends(robot, link, lines)
     sockets = ends if rooted else _ends(robot, link, [line[:1] for line in lines] + lines)
@@ -87,24 +87,24 @@ def _held(robot: Robot, link: Link, lines: list[Array], size: float, *, rooted: 
     return [shape for line in lines for shape in _way(line, size)]
 
 
-def _way(line: Array, size: float) -> list[Shape]:
+def _way(line: Array, size: float) -> list[ShapeMessage]:
     """Capsules along a polyline."""
     lengths = np.linalg.norm(np.diff(line, axis=0), axis=1)
     radius = min(LIMB * size, max(STOUT * float(lengths.max(initial=0.0)), LEAST * size))
     return [_capsule(a, b, radius) for a, b, length in zip(line, line[1:], lengths, strict=False) if length > 1e-6 * size]
 
 
-def _capsule(a: Array, b: Array, radius: float) -> Shape:
+def _capsule(a: Array, b: Array, radius: float) -> ShapeMessage:
     ends = [float(x) for x in (*a, *b)]
-    return Shape(kind="capsule", ends=ends, radius=float(radius), size=[], frame=[], mesh="", colour=[])
+    return ShapeMessage(kind="capsule", ends=ends, radius=float(radius), size=[], frame=[], mesh="", colour=[])
 
 
-def _box(R: Array, middle: Array, sides: Array) -> Shape:
+def _box(R: Array, middle: Array, sides: Array) -> ShapeMessage:
     frame = [float(x) for x in pose(R, middle).astype(float).ravel()]
-    return Shape(kind="box", ends=[], radius=0.0, size=[float(x) for x in sides], frame=frame, mesh="", colour=[])
+    return ShapeMessage(kind="box", ends=[], radius=0.0, size=[float(x) for x in sides], frame=frame, mesh="", colour=[])
 
 
-def _frame(points: Array, size: float) -> list[Shape]:
+def _frame(points: Array, size: float) -> list[ShapeMessage]:
     """A link with three joints or more: a plate, a frame around them, or arms to them from their middle."""
     middle = points.mean(axis=0)
     spread, axes = np.linalg.svd(points - middle)[1:]
@@ -162,7 +162,7 @@ def _rectangle(ring: Array) -> tuple[float, Array, Array, Array]:
     return area, *best[1:]
 
 
-def _floating(link: Link, ends: list[Array], size: float) -> list[Shape]:
+def _floating(link: Link, ends: list[Array], size: float) -> list[ShapeMessage]:
     """The box that has its mass and inertia, and arms to joints outside it."""
     mass = constant("mass", link.mass)
     moments, axes = np.linalg.eigh(link.inertia.astype(float))
@@ -182,7 +182,7 @@ def _floating(link: Link, ends: list[Array], size: float) -> list[Shape]:
     return shapes
 
 
-def _carriage(place: Place, size: float) -> list[Shape]:
+def _carriage(place: Place, size: float) -> list[ShapeMessage]:
     """What slides: a rod back to where it comes from, or a block where it is in."""
     R, p = place.link[:3, :3], place.link[:3, 3]
     ends = np.array([place.at, place.moved])
@@ -195,7 +195,7 @@ def _carriage(place: Place, size: float) -> list[Shape]:
     return [_box(np.asarray(frame_with_z(array(axis)), dtype=float), own[1], np.array([2.4, 2.4, 4.0]) * thick)]
 
 
-def _guide(place: Place, frame: Array, size: float) -> list[Shape]:
+def _guide(place: Place, frame: Array, size: float) -> list[ShapeMessage]:
     """What it slides in or on: a sleeve around the rod, or a rail as long as it may go."""
     R, p = frame[:3, :3], frame[:3, 3]
     start, axis = (place.at - p) @ R, R.T @ place.axis

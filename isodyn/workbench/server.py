@@ -16,7 +16,7 @@
     GET    /api/jobs/ID/files/NAME     a file that it made, in a window without rights
     DELETE /api/jobs/ID                cancel: `done` follows, with what there is so far
 
-What is not answered as asked is a Problem with a status of its own: 400 a message that is none, 401 no session, 403 a page of
+What is not answered as asked is a ErrorMessage with a status of its own: 400 a message that is none, 401 no session, 403 a page of
 another origin, 404 no such thing, 408 too slow, 413 too large, 415 another type, 421 another host's name, 422 a model that cannot
 be, 429 too much at once, 503 the server must be started again, or the system has no more files or processes, 507 a full disk.
 
@@ -62,9 +62,9 @@ from isodyn.errors import MissingExtra, UsageError
 from isodyn.show.onefile import STATIC
 from isodyn.workbench import installation, peers
 from isodyn.workbench.connections import IDLE_LIMIT, protocol
-from isodyn.workbench.jobs import Job, Jobs, content
-from isodyn.workbench.messages import Document, Hello
-from isodyn.workbench.problems import Refused, problem
+from isodyn.workbench.error_messages import Refused, problem
+from isodyn.workbench.job_manager import Job, Jobs, content
+from isodyn.workbench.messages import Hello, WorkbenchDocument
 from isodyn.workbench.wire import job_message, model_message
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Served:
 
     host: str = HOSTS[0]
     port: int = 0
-    document: Document | None = None
+    document: WorkbenchDocument | None = None
     published: str = ""
     jobs: Jobs = field(default_factory=Jobs)
     session: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -210,7 +210,7 @@ def _kept(items: OrderedDict[str, Kept], item: str, value: Kept, most: int) -> N
 # -- who may ask -----------------------------------------------------------------------------------------------------------
 
 
-class Guard:
+class RequestGuard:
     """What every request passes through, and every answer: who asks, how large it is, the headers, and what errors become."""
 
     def __init__(self, app: App, served: Served):
@@ -315,7 +315,7 @@ def _cookie(header: str, name: str) -> str | None:
 
 
 def _refused(scope: Scope, status: int, error: str, text: str) -> Response:
-    """A Problem; for people who opened an address, as a page."""
+    """A ErrorMessage; for people who opened an address, as a page."""
     from starlette.responses import HTMLResponse, JSONResponse
 
     headers = {"www-authenticate": "Link"} if status == 401 else {"connection": "close"} if status in (408, 413) else {}
@@ -463,12 +463,12 @@ class Endpoints:
         """A set of kernels that comes with the package."""
         from starlette.responses import Response
 
-        from isodyn.workbench.kernels import SETS, shipped
+        from isodyn.workbench.kernels import SETS, prebuilt
 
         key, _, which = request.path_params["name"].removesuffix(".wasm").rpartition(".")
         if not key or which not in SETS:
             raise Refused(404, "kernels", f"kernels are asked for as KEY.SET.wasm, where SET is {' or '.join(SETS)}")
-        found = shipped(key, which)
+        found = prebuilt(key, which)
         if found is None:  # no fault of the page, which cannot know: it asks a job of the kind "kernels" next
             return Response(None, 204)
         return Response(found, media_type="application/wasm")
@@ -480,11 +480,11 @@ class Endpoints:
 
     async def _started(self, data: bytearray) -> Response:
         """The job that a message asks for."""
-        from isodyn.workbench.work import JOBS
+        from isodyn.workbench.job_worker import JOBS
 
         if len(data) <= LIGHT:
             given = job_message(data, JOBS)
-            known = await self._alone(_shipped, given["options"]) if given["kind"] == "kernels" else None
+            known = await self._alone(_prebuilt, given["options"]) if given["kind"] == "kernels" else None
             if known is not None:
                 return _json({"id": self.served.jobs.known("kernels", known).id}, 202)
         return _json({"id": self.served.jobs.start("job", data).id}, 202)
@@ -496,7 +496,7 @@ class Endpoints:
         after = whole(last)
         if after is None:
             raise Refused(400, "message", f"Last-Event-ID: expected the number of an event, got {last[:40]!r}")
-        return Stream(self.served.jobs, job, after)
+        return EventStream(self.served.jobs, job, after)
 
     async def result(self, request: Request) -> Response:
         """A file that a job made."""
@@ -592,7 +592,7 @@ def whole(text: str, digits: int = 9) -> int | None:
 
 def _looked_at(given: object) -> Any:
     from isodyn.workbench.document import checked_model
-    from isodyn.workbench.opening import looked_at
+    from isodyn.workbench.import_files import looked_at
 
     return looked_at(checked_model(given))
 
@@ -604,20 +604,20 @@ def _file(path: Path, changed: int) -> tuple[bytes, str]:
     return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
-def _shipped(options: dict[str, str]) -> Any:
+def _prebuilt(options: dict[str, str]) -> Any:
     """The result of a job "kernels" whose option `key` names a set that comes with the package; None where it does not."""
-    from isodyn.workbench.kernels import shipped
-    from isodyn.workbench.work import kernels_done
+    from isodyn.workbench.job_worker import kernels_done
+    from isodyn.workbench.kernels import prebuilt
 
     key, which = options.get("key", ""), options.get("set") or "dynamics"
-    found = shipped(key, which) if key else None
+    found = prebuilt(key, which) if key else None
     return found and kernels_done(key, which, found)
 
 
 def _offers() -> dict[str, Any]:
     from isodyn.backends.targets import TARGETS
     from isodyn.papers.reproduce import sources
-    from isodyn.workbench.work import JOBS
+    from isodyn.workbench.job_worker import JOBS
 
     rows = [{"key": key, "title": source.titles[key], "source": source.name} for source in sources() for key in source]
     return {"jobs": list(JOBS), "targets": list(TARGETS), "reproductions": rows}
@@ -656,7 +656,7 @@ async def _within(seconds: float) -> AsyncIterator[None]:
         handle.cancel()
 
 
-class Stream:
+class EventStream:
     """The events of a job as server-sent events; ends with the last one, or when the page goes away."""
 
     def __init__(self, jobs: Jobs, job: Job, after: int):
@@ -735,7 +735,7 @@ def application(served: Served) -> App:
         Route("/", ends.static),
         Route("/{name}", ends.static),
     ]
-    return Guard(Router(routes, lifespan=life), served)
+    return RequestGuard(Router(routes, lifespan=life), served)
 
 
 # -- running it ------------------------------------------------------------------------------------------------------------

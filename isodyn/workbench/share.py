@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 from isodyn.check import short
 from isodyn.errors import FormatError, UsageError
 from isodyn.workbench.document import checked, read_document
-from isodyn.workbench.messages import FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, Document
+from isodyn.workbench.messages import FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, WorkbenchDocument
 
 FRAGMENT, OLD_FRAGMENT = "#p=", "#d="
 LONGEST = 200_000  # characters of a link's fragment
@@ -48,14 +48,14 @@ def published(address: str, where: str = "--published") -> str:
     return address
 
 
-def to_fragment(document: Document) -> str:
+def to_fragment(document: WorkbenchDocument) -> str:
     """The fragment of a link that carries a document."""
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
     content = deflate.compress(packed(document).encode()) + deflate.flush()
     return FRAGMENT + base64.urlsafe_b64encode(content).decode().rstrip("=")
 
 
-def from_link(link: str) -> Document:
+def from_link(link: str) -> WorkbenchDocument:
     """The document that a link carries: checked, and brought up to this version."""
     mark = FRAGMENT if FRAGMENT in link else OLD_FRAGMENT
     _, found, fragment = link.partition(mark)
@@ -93,13 +93,13 @@ _MOST_QUARTERS = 64
 _NONE = object()
 
 
-def packed(document: Document) -> str:
+def packed(document: WorkbenchDocument) -> str:
     """The document as short text."""
     left = _left(_without_the_pose(document), _defaults(document["model"]["kind"] == "source"))
     return json.dumps({} if left is _NONE else left, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-def _without_the_pose(document: Document) -> dict[str, Any]:
+def _without_the_pose(document: WorkbenchDocument) -> dict[str, Any]:
     """The document without positions that are those of its pose, which are put back when it is read."""
     motion, simulation = document["motion"], document["simulation"]
     points = [{**point, "q": []} if point["at_pose"] else point for point in motion["waypoints"]]

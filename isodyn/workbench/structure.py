@@ -52,7 +52,7 @@ from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.simulation.events import ranges
 from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
-from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, Shape, Structure
+from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, PackedRobot, ShapeMessage
 from isodyn.workbench.schematic import schematic
 
 #: the numbers of a body by name, with the shape of each
@@ -70,7 +70,7 @@ BENT = 8  # joints of a tree up to which a picture shows it bent
 SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's numbers
 
 
-def structure(robot: Robot) -> Structure:
+def structure(robot: Robot) -> PackedRobot:
     """A robot as the page takes it."""
     robot = whole_inertia(a_robot(robot), "the workbench")
     without_symbols(robot, "before the page shows it")
@@ -87,7 +87,7 @@ def structure(robot: Robot) -> Structure:
     given = shapes(robot)
     down, up = dry_levels(reduce_robot(robot))[1]
     static = dry_levels(reduce_robot(robot))[0]
-    return Structure(
+    return PackedRobot(
         name=robot.name,
         key=key_of(robot),
         editable=open_,
@@ -213,14 +213,14 @@ def _stand(robot: Robot, q: Array) -> list[float]:
     return [x for one in robot.links for T in [frames[one.name]] for x in [*listed(T[:3, :3]), *listed(T[:3, 3])]]
 
 
-def _link(one: link.Link, body: int, at: Array, drawn: list[Shape], schematic: list[Shape]) -> LinkInfo:
+def _link(one: link.Link, body: int, at: Array, drawn: list[ShapeMessage], schematic: list[ShapeMessage]) -> LinkInfo:
     return LinkInfo(
         name=one.name, body=body, frame=listed(at), mass=constant("mass", one.mass), com=listed(one.com), inertia=six(one.inertia),
         shapes=drawn, schematic=schematic,
     )  # fmt: skip
 
 
-def shapes(robot: Robot) -> dict[str, list[Shape]]:
+def shapes(robot: Robot) -> dict[str, list[ShapeMessage]]:
     """What is drawn of the links that were given shapes for that."""
     given = {one.name: [drawn for s in one.shapes if _is_seen(s) for drawn in _shape(s)] for one in robot.links}
     return {name: found for name, found in given.items() if found}
@@ -230,9 +230,9 @@ def _is_seen(given: link.Shape) -> bool:
     return given.role == "visual" and (not given.colour or given.colour[3] > 0.0)
 
 
-def _shape(given: link.Shape) -> list[Shape]:
+def _shape(given: link.Shape) -> list[ShapeMessage]:
     size, frame = [float(x) for x in given.size], listed(given.pose)
-    made = Shape(kind="box", ends=[], radius=0.0, size=size, frame=frame, mesh="", colour=list(given.colour))
+    made = ShapeMessage(kind="box", ends=[], radius=0.0, size=size, frame=frame, mesh="", colour=list(given.colour))
     if given.kind == "cylinder":
         return [{**made, "kind": "cylinder", "radius": size[0], "size": size[1:]}]
     if given.kind == "sphere":
@@ -246,7 +246,7 @@ def _shape(given: link.Shape) -> list[Shape]:
     return [made if given.kind == "box" else {**made, "kind": "mesh", "size": size or [1.0, 1.0, 1.0], "mesh": given.mesh}]
 
 
-def shape_of(given: Shape) -> link.Shape:
+def shape_of(given: ShapeMessage) -> link.Shape:
     """A drawn shape as a link has it."""
     if given["kind"] == "capsule":
         a, b = np.array(given["ends"][:3]), np.array(given["ends"][3:])

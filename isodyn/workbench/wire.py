@@ -7,7 +7,7 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from isodyn.workbench.problems import Refused
+from isodyn.workbench.error_messages import Refused
 
 MOST_DIGITS = 1000  # of a whole number
 MOST_VALUES = 4_000_000  # of a message: each takes up to some 80 bytes when it is read

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from isodyn.workbench import server
-from isodyn.workbench.jobs import Jobs
+from isodyn.workbench.job_manager import Jobs
 
 ROOT = Path(__file__).parents[2]
 PATHS: list[str] = []  # where processes find modules before those of the package

@@ -15,10 +15,10 @@ import pytest
 import isodyn as iso
 from isodyn.errors import FormatError, MotionError
 from isodyn.workbench.document import UPGRADES, checked, model_of, new_document, read_document, robot_of, written
+from isodyn.workbench.job_worker import run
 from isodyn.workbench.messages import VERSION
 from isodyn.workbench.structure import UNBOUNDED, six, structure
 from isodyn.workbench.templates import TEMPLATES, template
-from isodyn.workbench.work import run
 from tests.helpers.bounds import close
 
 FRONT = Path(__file__).parents[2] / "frontend"

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from isodyn.model.formats.meshes import Mesh, Part
-from isodyn.workbench import meshes
-from isodyn.workbench.meshes import STEPS, drawn, message
+from isodyn.workbench import mesh_messages
+from isodyn.workbench.mesh_messages import STEPS, drawn, message
 
 
 class Read(NamedTuple):
@@ -112,7 +112,7 @@ def test_a_corner_of_a_thousand_faces_is_no_trouble():
 
 
 def test_a_robots_meshes_share_the_most_that_is_drawn(monkeypatch):
-    monkeypatch.setattr(meshes, "MOST_OF_ALL", 1000)
+    monkeypatch.setattr(mesh_messages, "MOST_OF_ALL", 1000)
     wave = surface(30, 30, lambda u, v: (u, v, 0.1 * np.sin(9 * u)))
     facets = (struct.pack("<12fH", 0, 0, 0, *wave.points[triangle].ravel(), 0) for triangle in wave.triangles)
     stl = b"".ljust(80) + struct.pack("<I", 1800) + b"".join(facets)

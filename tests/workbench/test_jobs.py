@@ -18,11 +18,11 @@ import isodyn as iso
 from isodyn.errors import IsodynError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.count import count_graph
-from isodyn.workbench import jobs, work
-from isodyn.workbench.boards import kernel_graphs
+from isodyn.workbench import job_manager, job_worker
 from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.error_messages import problem
+from isodyn.workbench.kernel_graphs import kernel_graphs
 from isodyn.workbench.kernels import kernel_set
-from isodyn.workbench.problems import problem
 from isodyn.workbench.structure import editable
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts processes by Linux's /proc")
@@ -76,7 +76,7 @@ def pid(state, job: str) -> int:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_job_gives_files(two_link, kind, options, ending, words):
-    done = work.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
+    done = job_worker.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
     assert done["complete"], done
     (found,) = [item for item in done["files"] if item["name"].endswith(ending)]
     assert words in found["text"]
@@ -107,7 +107,7 @@ def test_the_process_of_a_job_gives_its_files_and_the_server_keeps_them(client, 
 )
 def test_what_a_job_cannot_do_it_says(two_link, kind, options, word):
     with pytest.raises(IsodynError) as error:
-        work.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
+        job_worker.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
     assert problem(error.value)[1]["error"] == word and len(str(error.value)) > 20
 
 
@@ -130,7 +130,7 @@ def test_operations_of_this_very_arm_are_those_of_count(name):
     """Those of any arm of its structure are others; kernels that were made for one robot have its own."""
     document = new_document(iso.load(name))
     robot = robot_of(document)
-    (found,) = work.run({"kind": "count", "document": document, "options": {}}, lambda words: None)["files"]
+    (found,) = job_worker.run({"kind": "count", "document": document, "options": {}}, lambda words: None)["files"]
     counts = json.loads(found["text"])["inverse_dynamics"]
     assert counts == {method: vars(iso.count(robot, method, "inverse_dynamics")) for method in methods_for("inverse_dynamics")}
     kernels = {key: vars(count_graph(graph)) for key, graph in kernel_graphs(robot, "methods").functions.items()}
@@ -143,7 +143,7 @@ def test_operations_of_this_very_arm_are_those_of_count(name):
 def test_a_quantity_is_exported_to_every_target(two_link):
     for row in iso.targets():
         options = {"target": row.key, "quantities": "inverse_dynamics,mass_matrix"}
-        (found,) = work.run({"kind": "export", "document": two_link, "options": options}, lambda words: None)["files"]
+        (found,) = job_worker.run({"kind": "export", "document": two_link, "options": options}, lambda words: None)["files"]
         assert found["name"] == f"two-link{row.ending}" and found["media"] == row.media
         assert base64.b64decode(found["base64"]) == iso.export(robot_of(two_link), ["inverse_dynamics", "mass_matrix"], row.key)
 
@@ -167,7 +167,7 @@ def test_terms_are_judged_along_the_motion_of_the_document(two_link, kind):
     places = [[0.4, 0.3], [0.7, 0.9], [0.2, 1.2]]
     points = [{"t": t, "q": q} for t, q in zip((1.0, 2.0, 4.0), places, strict=True)]
     motion = {**two_link["motion"], "kind": kind, "waypoints": points}
-    found = work.sampled_motion(robot_of(two_link), {**two_link, "motion": motion}, 301)
+    found = job_worker.sampled_motion(robot_of(two_link), {**two_link, "motion": motion}, 301)
     at = [0, 100, 300]
     close(found.t[at], [0.0, 1.0, 3.0], ops=4)
     if kind == "line":
@@ -180,7 +180,7 @@ def test_terms_are_judged_along_the_motion_of_the_document(two_link, kind):
 def test_samples_that_were_read_are_a_motion(two_link):
     text = "t [s],q_1 [deg],q_2 [deg]\n" + "".join(f"{t},{10 * t},{20 * t}\n" for t in range(5))
     motion = {**two_link["motion"], "kind": "csv", "csv": text}
-    found = work.sampled_motion(robot_of(two_link), {**two_link, "motion": motion}, 5)
+    found = job_worker.sampled_motion(robot_of(two_link), {**two_link, "motion": motion}, 5)
     close(found.q, np.radians([[10.0 * t, 20.0 * t] for t in range(5)]), ops=16)
 
 
@@ -231,10 +231,10 @@ def with_program(monkeypatch, code: str) -> None:
 
     async def started():
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-c", code, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=jobs.LINE
+            sys.executable, "-c", code, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=job_manager.LINE
         )
 
-    monkeypatch.setattr(jobs, "_started", started)
+    monkeypatch.setattr(job_manager, "_started", started)
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def with_program(monkeypatch, code: str) -> None:
     ids=["killed", "exits", "garbage", "empty", "long", "deaf"],
 )
 def test_a_process_that_breaks_is_told_of(client, two_link, monkeypatch, code, words):
-    monkeypatch.setattr(jobs, "LINE", 1_000_000)
+    monkeypatch.setattr(job_manager, "LINE", 1_000_000)
     with_program(monkeypatch, code)
     name, told = client.outcome(client.job("file", two_link))
     assert name == "failed" and words in told["text"]
@@ -262,7 +262,9 @@ def test_a_job_has_limits_of_time_and_memory(ur5, monkeypatch):
         name, told = client.outcome(job)
         assert (name, told["error"]) == ("failed", "time")
         wait_until(lambda: not alive(pid(state, job)))
-    glutton = "from isodyn.workbench import work; work.JOBS['file'] = lambda *given: bytearray(1 << 31); work.main()"
+    glutton = (
+        "from isodyn.workbench import job_worker; job_worker.JOBS['file'] = lambda *given: bytearray(1 << 31); job_worker.main()"
+    )
     with_program(monkeypatch, glutton)
     with running(memory=1 << 30) as (client, _):
         name, told = client.outcome(client.job("file", ur5))
@@ -289,18 +291,18 @@ def test_a_page_that_goes_away_ends_its_jobs(client, state, ur5):
 
 
 def test_a_few_jobs_run_at_once_and_a_few_wait(client, state, ur5):
-    started = [client.job("compare", ur5, **LONG) for _ in range(jobs.ALIVE)]
+    started = [client.job("compare", ur5, **LONG) for _ in range(job_manager.ALIVE)]
     assert client.post("/api/jobs", {"kind": "compare", "document": ur5, "options": {}}).problem == (429, "busy")
-    wait_until(lambda: sum(state.jobs.all[job].process is not None for job in started) == jobs.RUNNING)
+    wait_until(lambda: sum(state.jobs.all[job].process is not None for job in started) == job_manager.RUNNING)
     waiting = [job for job in started if state.jobs.all[job].process is None]
-    assert len(waiting) == jobs.ALIVE - jobs.RUNNING
+    assert len(waiting) == job_manager.ALIVE - job_manager.RUNNING
     client.ask("DELETE", f"/api/jobs/{waiting[0]}")
     assert client.outcome(waiting[0]) == ("done", {"complete": False, "files": []})
     wait_until(lambda: not state.jobs.alive)  # nobody listens
 
 
 def test_old_jobs_are_forgotten(client, state, two_link, monkeypatch):
-    monkeypatch.setattr(jobs, "KEPT", 1)
+    monkeypatch.setattr(job_manager, "KEPT", 1)
     first, second = (client.job("file", two_link) for _ in range(2))
     for job in (first, second):
         wait_until(lambda job=job: job not in state.jobs.all or state.jobs.all[job].finished)

@@ -16,8 +16,8 @@ from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.formulations.drives import friction_torque, spring_torque
 from isodyn.model.tree import reduce_robot
 from isodyn.workbench import kernels
-from isodyn.workbench.boards import graphs_of_key, kernel_graphs, open_robot
 from isodyn.workbench.document import model_of, robot_of
+from isodyn.workbench.kernel_graphs import graphs_of_key, kernel_graphs, open_robot
 from isodyn.workbench.structure import key_of, structure
 from isodyn.workbench.templates import TEMPLATES, template
 from tests.helpers.bounds import between, within
@@ -220,7 +220,7 @@ def test_every_method_gives_the_same_torques(name):
 
 
 def test_the_lines_of_the_methods_account_for_their_operations():
-    found = kernels.sections(kernels.shipped("RR", "methods"))
+    found = kernels.sections(kernels.prebuilt("RR", "methods"))
     manifest, lines = (json.loads(found[name]) for name in (kernels.SECTION, kernels.LINES))
     for name, function in manifest["functions"].items():
         products, sums = (sum(row[k] for row in lines["functions"][name]) for k in (2, 3))
@@ -230,11 +230,11 @@ def test_the_lines_of_the_methods_account_for_their_operations():
 
 
 @pytest.mark.parametrize("name", ["ur5", "puma560"])
-def test_shipped_kernels_run_as_the_page_runs_them(name):
+def test_prebuilt_kernels_run_as_the_page_runs_them(name):
     wasm = pytest.importorskip("isodyn.backends.wasm.instance", reason="wasmtime is not installed")
     pytest.importorskip("wasmtime")
     robot, info = arm(name)
-    at, content = board(robot, info), kernels.shipped(info["key"])
+    at, content = board(robot, info), kernels.prebuilt(info["key"])
     page = wasm.Board(wasm.Module(content, kernels.manifest_of(content)))
     names = page.manifest["arrays"]
     for key, value in at.items():
@@ -264,37 +264,39 @@ REMEDY = "python tools/kernels.py makes them anew"
 
 @pytest.mark.check
 @pytest.mark.parametrize("key", LIGHT)
-def test_shipped_kernels_are_in_step(key):
+def test_prebuilt_kernels_are_in_step(key):
     for which in kernels.SETS:
-        assert kernels.in_step(kernels.shipped(key, which), graphs_of_key(key, which)), f"{which}: {REMEDY}"
+        assert kernels.in_step(kernels.prebuilt(key, which), graphs_of_key(key, which)), f"{which}: {REMEDY}"
 
 
 @pytest.mark.check
 @pytest.mark.parametrize("name", ["ur5", "four-bar", "mimic-gripper"])
-def test_shipped_kernels_of_the_catalogue_are_in_step(name):
+def test_prebuilt_kernels_of_the_catalogue_are_in_step(name):
     robot, _ = arm(name)
-    assert kernels.in_step(kernels.shipped(key_of(robot)), graphs(name)), REMEDY
+    assert kernels.in_step(kernels.prebuilt(key_of(robot)), graphs(name)), REMEDY
 
 
 @pytest.mark.check
 def test_every_robot_of_the_catalogue_and_every_template_has_its_kernels():
     keys = robots()
-    assert set(kernels.shipped_keys()) == set(keys), REMEDY
-    assert all(kernels.shipped(key, "methods") for key, robot in keys.items() if structure(robot)["editable"])
+    assert set(kernels.prebuilt_keys()) == set(keys), REMEDY
+    assert all(kernels.prebuilt(key, "methods") for key, robot in keys.items() if structure(robot)["editable"])
     files = list(kernels.FOLDER.glob("*.wasm"))
     assert sum(path.stat().st_size for path in files) < 3_000_000
     assert LARGEST < 1_000_000
 
 
-def test_shipped_kernels_are_found_without_a_compiler():
-    program = "import sys; from isodyn.workbench.kernels import shipped; assert shipped('RRRRRR'); assert shipped('../RR') is None;"
+def test_prebuilt_kernels_are_found_without_a_compiler():
+    program = (
+        "import sys; from isodyn.workbench.kernels import prebuilt; assert prebuilt('RRRRRR'); assert prebuilt('../RR') is None;"
+    )
     program += "print([name for name in ('llvmlite', 'numpy', 'isodyn.graph') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
 def test_the_set_of_a_robot_is_the_shipped_one_where_there_is_one():
-    assert kernels.kernel_set(arm("ur5")[0]) == kernels.shipped("RRRRRR")
+    assert kernels.kernel_set(arm("ur5")[0]) == kernels.prebuilt("RRRRRR")
     heavier = arm("four-bar")[0].with_gravity((0.0, 0.0, -1.62))
     content = kernels.kernel_set(heavier)
     assert content[:4] == b"\0asm" and kernels.in_step(content, kernel_graphs(heavier, "dynamics"))

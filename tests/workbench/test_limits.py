@@ -21,9 +21,9 @@ from test_opening import MESHED, STL, packed
 import isodyn as iso
 from isodyn.cli.workbench import _for_browser
 from isodyn.errors import FormatError
-from isodyn.workbench import connections, document, opening, peers, server, wire
+from isodyn.workbench import connections, document, import_files, peers, server, wire
 from isodyn.workbench.document import new_document
-from isodyn.workbench.problems import Refused, problem
+from isodyn.workbench.error_messages import Refused, problem
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux's /proc")
 NONE = ["٣", "²", "--5", "+5", "5_0", " 5", "9" * 5000]
@@ -82,12 +82,13 @@ def test_long_names_of_other_things_are_not_there(client):
 )
 def test_zips_with_names_that_no_file_can_have_are_refused(files, words):
     with pytest.raises(FormatError, match=words):
-        opening.opened_file("arm.zip", packed(files))
+        import_files.opened_file("arm.zip", packed(files))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
 def test_a_full_disk_is_said(monkeypatch):
-    code = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (512, 512)); from isodyn.workbench.work import main; main()"
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (512, 512)); "
+    code = f"{limit}from isodyn.workbench.job_worker import main; main()"
     with_program(monkeypatch, code)
     with running() as (client, _):
         answer = client.file("arm.urdf", ROBOT + b" " * 1000)
@@ -116,13 +117,13 @@ def test_a_zip_is_read_once_however_many_files_it_has(monkeypatch):
     text = MESHED.replace("<visual>", "".join(map(visual.format, range(50))) + "<visual>", 1)
     data = packed({"arm.urdf": text, **{f"{k}.stl": STL for k in range(50)}})
     opened.clear()
-    assert len(opening.opened_file("arm.zip", data).meshes) == 50 and len(opened) == 1
+    assert len(import_files.opened_file("arm.zip", data).meshes) == 50 and len(opened) == 1
 
 
 def test_a_table_of_contents_is_counted_before_it_is_read(monkeypatch):
     monkeypatch.setattr(zipfile, "ZipFile", lambda *given: pytest.fail("read"))
     with pytest.raises(FormatError, match="more than 4096 files"):
-        opening.opened_file("arm.zip", b"PK\3\4" + b"PK\1\2" * 5000)
+        import_files.opened_file("arm.zip", b"PK\3\4" + b"PK\1\2" * 5000)
 
 
 def test_robots_from_outside_have_a_largest_size(client, monkeypatch):
@@ -277,7 +278,7 @@ def test_who_does_not_read_is_held_by_pieces(client, monkeypatch):
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"x" * 1_000_000})
 
-    guard = server.Guard(app, server.Served(port=1))
+    guard = server.RequestGuard(app, server.Served(port=1))
     monkeypatch.setattr(guard, "admit", lambda scope: None)
     asyncio.run(guard({"type": "http", "method": "GET", "path": "/", "headers": []}, None, send))
     bodies = [message for message in sent if message["type"] == "http.response.body"]

@@ -33,7 +33,7 @@ def test_every_message_of_the_file_is_listed():
         (list[list[int]], "number[][]"),
         (dict[str, list[int]], "Record<string, number[]>"),
         (Literal["R", "P"], '"R" | "P"'),
-        (list[messages.Row], "Row[]"),
+        (list[messages.DHRowMessage], "DHRowMessage[]"),
         (messages.DHModel | messages.SourceModel, "DHModel | SourceModel"),
     ],
     ids=str,

@@ -19,9 +19,9 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link, Shape
 from isodyn.model.rotations import ROUNDING
 from isodyn.spatial import pose, rpy_matrix
-from isodyn.workbench import opening
+from isodyn.workbench import import_files
 from isodyn.workbench.document import checked_model, model_of, new_document
-from isodyn.workbench.opening import opened, opened_file, opened_model
+from isodyn.workbench.import_files import opened, opened_file, opened_model
 from isodyn.workbench.templates import TEMPLATES, template
 
 MESHED = """<robot name="meshed"><link name="base"/>
@@ -182,14 +182,14 @@ def test_meshes_beside_a_model_are_found_by_path_and_package(tmp_path, monkeypat
         path.parent.mkdir(parents=True, exist_ok=True)
     stl.write_bytes(STL)
     for name in ("package://my_robot/meshes/arm.stl", "package://other/meshes/arm.stl", "../meshes/arm.stl", f"file://{stl}"):
-        made = opening.meshes_beside([name], robot)
+        made = import_files.meshes_beside([name], robot)
         assert list(made.messages) == [name] and not made.refused, name
     for name in ("package://my_robot/../../../etc/passwd", "../missing.stl", "/etc/passwd", "package://arm.stl"):
-        made = opening.meshes_beside([name], robot)
+        made = import_files.meshes_beside([name], robot)
         assert not made.messages and "the file is not there" in made.refused[name]
-    assert not opening.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
+    assert not import_files.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
     monkeypatch.setenv("ROS_PACKAGE_PATH", str(tmp_path / "ws"))
-    assert opening.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
+    assert import_files.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
 
 
 def test_mjcf_in_a_zip_includes_files_of_the_zip_alone():
@@ -300,12 +300,14 @@ def test_links_and_secrets_in_zips_are_refused():
 
 
 def test_zips_that_unpack_to_too_much_are_refused_before_they_are_unpacked(monkeypatch):
-    monkeypatch.setattr(opening.Zip, "read", lambda *given: pytest.fail("unpacked"))
+    monkeypatch.setattr(import_files.Zip, "read", lambda *given: pytest.fail("unpacked"))
     assert "times its size" in refusal("arm.zip", packed({"arm.urdf": MESHED, "big.stl": bytes(8 << 20)}))
-    assert "unpacks to more than" in refusal("arm.zip", packed({"arm.urdf": MESHED, "big.stl": bytes(opening.MOST_OF_ONE + 1)}))
-    many = {f"{k}.stl": b"" for k in range(opening.MOST_FILES)}
+    assert "unpacks to more than" in refusal(
+        "arm.zip", packed({"arm.urdf": MESHED, "big.stl": bytes(import_files.MOST_OF_ONE + 1)})
+    )
+    many = {f"{k}.stl": b"" for k in range(import_files.MOST_FILES)}
     assert "more than 4096 files" in refusal("arm.zip", packed({"arm.urdf": MESHED, **many}))
-    monkeypatch.setattr(opening, "MOST_BYTES", 1000)
+    monkeypatch.setattr(import_files, "MOST_BYTES", 1000)
     assert "for all" in refusal("arm.zip", packed({"a.stl": bytes(600), "b.stl": bytes(600)}))
 
 

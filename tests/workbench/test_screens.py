@@ -18,8 +18,8 @@ from browsers import PLAIN
 
 import isodyn as iso
 from isodyn.graph.count import count_graph
-from isodyn.workbench.boards import graphs_of_key
 from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.kernel_graphs import graphs_of_key
 from isodyn.workbench.page import page as one_file
 
 pytest.importorskip("playwright.sync_api", reason="playwright is missing (extra pages): no page was looked at in a browser")

@@ -21,7 +21,7 @@ from isodyn.cli.main import main
 from isodyn.errors import MissingExtra, UsageError
 from isodyn.workbench import installation, server
 from isodyn.workbench.document import model_of, new_document
-from isodyn.workbench.kernels import shipped
+from isodyn.workbench.kernels import prebuilt
 
 PAGES = ["/", "/workbench.js", "/api/hello", "/api/library", "/api/library/ur5", "/api/offers", "/api/jobs/0/events"]
 SCRIPT = "</script><script>alert(1)</script>"
@@ -214,7 +214,7 @@ def test_the_library_has_the_catalogue_and_arms_to_begin_with(client):
 @pytest.mark.parametrize("which", ["dynamics", "methods"])
 def test_kernels_that_come_along_are_served(client, which):
     answer = client.get(f"/kernels/RRRRRR.{which}.wasm")
-    assert answer.headers["content-type"] == "application/wasm" and answer.body == shipped("RRRRRR", which)
+    assert answer.headers["content-type"] == "application/wasm" and answer.body == prebuilt("RRRRRR", which)
 
 
 def test_kernels_that_do_not_come_along_are_no_fault_of_the_page(client):
@@ -452,7 +452,7 @@ def workers_of_jobs() -> list[int]:
             words = Path(f"/proc/{pid}/cmdline").read_bytes()
         except OSError:
             continue
-        if b"isodyn.workbench.work" in words or not words:
+        if b"isodyn.workbench.job_worker" in words or not words:
             found.append(pid)
     return found
 
@@ -614,5 +614,5 @@ def test_an_odd_failure_is_explained_by_modules_that_changed(client, state, pack
     assert client.get("/nothing.js").problem == (503, "restart")
     assert client.post("/api/model", {"kind": "source", "toml": "no"}).problem[1] != "restart"  # an answer that fits
     assert "ImportError" in capfd.readouterr().err
-    monkeypatch.setattr("isodyn.workbench.jobs.sys.executable", "/bin/false")
+    monkeypatch.setattr("isodyn.workbench.job_manager.sys.executable", "/bin/false")
     assert client.post("/api/model", {"kind": "source", "toml": "no"}).problem == (503, "restart")

@@ -13,7 +13,7 @@ import isodyn as iso
 from isodyn.cli.main import main
 from isodyn.errors import FormatError, UsageError
 from isodyn.workbench.document import new_document, read_document, written
-from isodyn.workbench.messages import LINK_DEFAULTS, DHModel, Document, Row
+from isodyn.workbench.messages import LINK_DEFAULTS, DHModel, DHRowMessage, WorkbenchDocument
 from isodyn.workbench.share import from_link, packed, published, to_fragment
 from isodyn.workbench.templates import TEMPLATES, template
 
@@ -44,9 +44,9 @@ def test_the_page_is_compared_with_the_links_of_all_robots():
 
 
 def test_every_field_of_a_document_has_a_default():
-    assert set(LINK_DEFAULTS) == set(Document.__annotations__)
+    assert set(LINK_DEFAULTS) == set(WorkbenchDocument.__annotations__)
     assert set(LINK_DEFAULTS["model"]) == set(DHModel.__annotations__)
-    assert set(LINK_DEFAULTS["model"]["rows"][0]) == set(Row.__annotations__)
+    assert set(LINK_DEFAULTS["model"]["rows"][0]) == set(DHRowMessage.__annotations__)
 
 
 def test_numbers_keep_every_bit():

@@ -2,7 +2,7 @@
  * What a motion asks of the joints: torque, split into its parts, speed and power, with peaks, RMS and limits.
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { dot } from "./algebra";
 import type { Kernels } from "./kernels";
 import type { Law } from "./laws";
@@ -36,7 +36,7 @@ export function sampleTimes(law: Law, count: number): Float64Array {
 }
 
 /** The motion by the kernels of a robot, whose numbers are on the board; wrench: on the tip, in its frame. */
-export function analysed(structure: Structure, kernels: Kernels, law: Law, times: Float64Array, wrench: ArrayLike<number>): Analysis {
+export function analysed(structure: PackedRobot, kernels: Kernels, law: Law, times: Float64Array, wrench: ArrayLike<number>): Analysis {
   const { n } = structure;
   const rows = (): Series[] => Array.from({ length: n }, () => new Float64Array(times.length));
   const size = kernels.manifest.arrays.frames.size;

@@ -1,10 +1,10 @@
 /** Quaternions among the positions of a robot: where they stand, and that they have length 1. */
 
-import type { JointInfo, Structure } from "../messages";
+import type { JointInfo, PackedRobot } from "../messages";
 import type { Vec } from "./algebra";
 
 /** The first place of a joint's quaternion among its positions; -1 where it has none. */
-export function quaternionOf(structure: Structure, joint: JointInfo): number {
+export function quaternionOf(structure: PackedRobot, joint: JointInfo): number {
   const first = structure.position_units.slice(joint.q, joint.q + joint.nq).indexOf("1");
   return first < 0 ? -1 : joint.q + first;
 }
@@ -13,7 +13,7 @@ export function quaternionOf(structure: Structure, joint: JointInfo): number {
 export const lengthAt = (q: Vec, place: number): number => Math.hypot(q[place], q[place + 1], q[place + 2], q[place + 3]);
 
 /** Positions whose quaternions have length 1; null where one is of zeros, which is no attitude. */
-export function normalised(structure: Structure, q: readonly number[]): number[] | null {
+export function normalised(structure: PackedRobot, q: readonly number[]): number[] | null {
   const found = [...q];
   for (const joint of structure.joints) {
     const place = quaternionOf(structure, joint);

@@ -4,7 +4,7 @@
  * Joints here have one freedom each, one body: what has attitudes or loops is posed by its kernels alone.
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { added, cross, dot, frame, minus, originOf, rotated, rotationOf, times, turn, type Vec } from "./algebra";
 
 /** Frames of bodies, 12 numbers each: the rotation row by row, then the origin; a body of -1 is the ground. */
@@ -20,7 +20,7 @@ export function bodyFrame(frames: Vec, body: number): number[] {
 }
 
 /** Frames of all bodies of a robot whose numbers are inputs, as the kernel `frames` gives them: for pictures without kernels. */
-export function framesOf(structure: Structure, q: Vec): Float64Array {
+export function framesOf(structure: PackedRobot, q: Vec): Float64Array {
   const { fields, numbers, parents } = structure;
   const size = numbers.length / parents.length;
   const found = new Float64Array(12 * parents.length);
@@ -37,37 +37,37 @@ export function framesOf(structure: Structure, q: Vec): Float64Array {
 }
 
 /** Frame (4, 4) of a link in the root frame. */
-export function linkFrame(structure: Structure, frames: Vec, link: number): number[] {
+export function linkFrame(structure: PackedRobot, frames: Vec, link: number): number[] {
   const { body, frame } = structure.links[link];
   return times(bodyFrame(frames, body), frame);
 }
 
 /** Whether every joint turns about or slides along one axis, each with its own velocity: what this file's Jacobians are for. */
-export function isPlain(structure: Structure): boolean {
+export function isPlain(structure: PackedRobot): boolean {
   const { joints, parents, loops, n, nq } = structure;
   return !loops.length && n === nq && n === parents.length && joints.every((joint) => joint.nv === 1 && joint.v === joint.body && /^(revolute|prismatic)$/.test(joint.type));
 }
 
 /** The number of the tip's link; -1 where there are several tips. */
-export function tipLink(structure: Structure): number {
+export function tipLink(structure: PackedRobot): number {
   return structure.links.findIndex((link) => link.name === structure.tip);
 }
 
 /** The bodies that carry a body, itself first. */
-export function carriers(structure: Structure, body: number): number[] {
+export function carriers(structure: PackedRobot, body: number): number[] {
   const found: number[] = [];
   for (let k = body; k >= 0; k = structure.parents[k]) found.push(k);
   return found;
 }
 
 /** A joint's axis in the root frame, and a point of it. */
-export function axisOf(structure: Structure, frames: Vec, body: number): { axis: number[]; point: number[] } {
+export function axisOf(structure: PackedRobot, frames: Vec, body: number): { axis: number[]; point: number[] } {
   const T = bodyFrame(frames, body);
   return { axis: rotated(rotationOf(T), structure.axes.slice(3 * body, 3 * body + 3)), point: originOf(T) };
 }
 
 /** How joint velocities move a point (root frame) that is fixed to a body: rows linear, then angular, (6, n). */
-export function pointJacobian(structure: Structure, frames: Vec, body: number, point: Vec): Float64Array {
+export function pointJacobian(structure: PackedRobot, frames: Vec, body: number, point: Vec): Float64Array {
   const n = structure.n;
   const J = new Float64Array(6 * n);
   for (const k of carriers(structure, body)) {
@@ -83,7 +83,7 @@ export function pointJacobian(structure: Structure, frames: Vec, body: number, p
 }
 
 /** Joint torques (n) by a force (3) on a point that is fixed to a body, all in the root frame: J^T f. */
-export function pushed(structure: Structure, frames: Vec, body: number, point: Vec, force: Vec): number[] {
+export function pushed(structure: PackedRobot, frames: Vec, body: number, point: Vec, force: Vec): number[] {
   const tau = new Array<number>(structure.n).fill(0);
   for (const k of carriers(structure, body)) {
     const { axis, point: origin } = axisOf(structure, frames, k);
@@ -93,7 +93,7 @@ export function pushed(structure: Structure, frames: Vec, body: number, point: V
 }
 
 /** Centre of mass of a link in the root frame. */
-export function massCentre(structure: Structure, frames: Vec, link: number): number[] {
+export function massCentre(structure: PackedRobot, frames: Vec, link: number): number[] {
   const T = linkFrame(structure, frames, link);
   return added(originOf(T), rotated(rotationOf(T), structure.links[link].com));
 }

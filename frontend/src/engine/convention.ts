@@ -6,7 +6,7 @@
  * tip's frame, what the first row lacks to the base.  Joints mean the same; what is said in frames of links is said in the new ones.
  */
 
-import type { DHModel, Row, Shape } from "../messages";
+import type { DHModel, DHRowMessage, ShapeMessage } from "../messages";
 import { IDENTITY, inverse, product, rotationOf, times, transformed, transposed, type Vec } from "./algebra";
 import { aboutX, along, listed, whole } from "./structure";
 
@@ -19,13 +19,13 @@ function acrossOf(T: Vec): { a: number; alpha: number } | null {
 }
 
 /** A drawn shape in the frame before, where T is the present frame in it. */
-function carried(shape: Shape, T: number[]): Shape {
+function carried(shape: ShapeMessage, T: number[]): ShapeMessage {
   if (shape.ends.length) return { ...shape, ends: [...transformed(T, shape.ends.slice(0, 3)), ...transformed(T, shape.ends.slice(3, 6))] };
   return { ...shape, frame: times(T, shape.frame.length ? shape.frame : IDENTITY) };
 }
 
 /** A row with these two, what is in its link's frame brought to the frame in which the old one is T. */
-function moved(row: Row, own: { a: number; alpha: number }, T: number[]): Row {
+function moved(row: DHRowMessage, own: { a: number; alpha: number }, T: number[]): DHRowMessage {
   const R = rotationOf(T);
   return {
     ...row, ...own, com: transformed(T, row.com), inertia: listed(product(product(R, whole(row.inertia)), transposed(R))),

@@ -5,7 +5,7 @@
  * straight line of the tip; or samples that were read.
  */
 
-import type { Motion, Structure } from "../messages";
+import type { MotionSettings, PackedRobot } from "../messages";
 import { originOf, scaled, solvePositive, type Vec } from "./algebra";
 import { linkFrame, pointJacobian, tipLink } from "./chain";
 import { motionOf } from "./csv";
@@ -21,7 +21,7 @@ export class CourseError extends Error {}
 const ALONG = 160; // pieces of a straight line: the tip stays within nanometres of it
 
 /** The law of a motion; frames(q) gives the frames of the bodies. */
-export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) => Vec): Law {
+export function courseOf(motion: MotionSettings, structure: PackedRobot, frames: (q: Vec) => Vec): Law {
   if (motion.kind === "csv") {
     const { t, q } = motionOf(motion.csv, structure);
     return sampled(t, q);
@@ -52,7 +52,7 @@ export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) 
  * The tip along a straight line from where it is at one posture to where it is at another, by a cycloid over time: quintic pieces
  * between postures whose positions, velocities and accelerations are those of the line.
  */
-function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[], to: number[], duration: number): Law {
+function straight(structure: PackedRobot, frames: (q: Vec) => Vec, from: number[], to: number[], duration: number): Law {
   const tip = tipLink(structure);
   if (tip < 0) throw new CourseError("A straight line needs a single tip; this robot has several. Choose another motion type.");
   const [A, B] = [linkFrame(structure, frames(from), tip), linkFrame(structure, frames(to), tip)];

@@ -5,7 +5,7 @@
  * the most cells.  Columns of a motion are t and q_1, q_2 ..., or the names of joints, with units in brackets.
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 
 /** A number of a cell; NaN where it is none. */
 export function numberOf(cell: string): number {
@@ -60,7 +60,7 @@ export interface Samples {
 const UNITS: Readonly<Record<string, number>> = { "": 1, 1: 1, s: 1, ms: 1e-3, rad: 1, deg: Math.PI / 180, "°": Math.PI / 180, m: 1, mm: 1e-3 };
 
 /** Samples of a motion, in SI units; an Error that names the place, the rule and the remedy where the text is none. */
-export function motionOf(text: string, structure: Structure): Samples {
+export function motionOf(text: string, structure: PackedRobot): Samples {
   const table = cells(text);
   if (table.length < 3) throw new Error("A motion needs a header (t, q_1, q_2, ...) and at least two rows");
   const head = table[0].map((cell) => {

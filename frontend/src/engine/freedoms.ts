@@ -4,7 +4,7 @@
  * Columns of files are those of isodyn/model/columns.py; a test compares the two over the whole catalogue.
  */
 
-import type { JointInfo, Structure } from "../messages";
+import type { JointInfo, PackedRobot } from "../messages";
 
 /** One entry of qd and tau. */
 export interface Freedom {
@@ -23,7 +23,7 @@ export interface Freedom {
   effort: number | null;
 }
 
-export function freedomsOf({ joints, positions, velocities, effort_units }: Structure): Freedom[] {
+export function freedomsOf({ joints, positions, velocities, effort_units }: PackedRobot): Freedom[] {
   return joints.flatMap((joint) => Array.from({ length: joint.nv }, (_, k) => {
     const name = velocities[joint.v + k];
     return {
@@ -39,7 +39,7 @@ export interface Column {
 }
 
 /** The columns of a vector in files: numbered, or by name where a joint of the robot has several freedoms. */
-export function columnsOf(structure: Structure, vector: "q" | "qd" | "qdd" | "tau"): Column[] {
+export function columnsOf(structure: PackedRobot, vector: "q" | "qd" | "qdd" | "tau"): Column[] {
   const { joints, positions, position_units, velocities, effort_units } = structure;
   const numbered = joints.every((joint) => joint.nv === 1);
   const units = {

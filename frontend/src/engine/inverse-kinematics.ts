@@ -6,7 +6,7 @@
  * near a singular pose (the smallest singular value of the Jacobian beside the largest).
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { eigen, minus, norm, originOf, product, rotationOf, rotationVector, solvePositive, transposed, type Vec } from "./algebra";
 import { linkFrame, pointJacobian } from "./chain";
 import { freedomsOf } from "./freedoms";
@@ -40,7 +40,7 @@ const SINGULAR = 1e-2; // smallest over largest singular value: said to be near 
 
 /** q near `start` with the link's frame at `target` (4, 4); frames(q) gives the frames of the bodies. */
 export function inverseKinematics(
-  structure: Structure,
+  structure: PackedRobot,
   frames: (q: Vec) => Vec,
   link: number,
   target: Vec,
@@ -122,7 +122,7 @@ export function inverseKinematics(
 }
 
 function said(
-  structure: Structure, q: number[], T: Vec, target: Vec, J: Float64Array, rows: number, task: Task, lower: number[], upper: number[],
+  structure: PackedRobot, q: number[], T: Vec, target: Vec, J: Float64Array, rows: number, task: Task, lower: number[], upper: number[],
 ): Reached {
   const { n } = structure;
   const distance = norm(minus(originOf(target), originOf(T)));

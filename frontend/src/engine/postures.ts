@@ -7,7 +7,7 @@
  * are listed apart; sliding joints keep theirs.
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { added, cross, dot, minus, norm, originOf, product, rotated, rotationOf, scaled, transposed, type Vec } from "./algebra";
 import { axisOf, carriers, linkFrame } from "./chain";
 import { inverseKinematics, type Task } from "./inverse-kinematics";
@@ -29,12 +29,12 @@ const EXACT = 1e-9; // [rad], and of the reach: what counts as reached
 const SAME = 1e-6; // [rad] and [m]
 const TURN = 2 * Math.PI;
 
-export function postures(structure: Structure, frames: (q: Vec) => Vec, link: number, target: Vec, start: Vec, task: Task): Postures {
+export function postures(structure: PackedRobot, frames: (q: Vec) => Vec, link: number, target: Vec, start: Vec, task: Task): Postures {
   const form = task.attitude ? closedForm(structure, frames, link, target) : null;
   const chain = carriers(structure, structure.links[link].body).reverse();
   const free = unlimited(structure, chain);
   const found: number[][] = [];
-  const take = (from: number[], limited: Structure): void => {
+  const take = (from: number[], limited: PackedRobot): void => {
     const first = inverseKinematics(limited, frames, link, target, from, task);
     if (!first.reached) return;
     const { q, distance, angle } = exact(first, task) ? first : inverseKinematics(limited, frames, link, target, first.q, task);
@@ -59,13 +59,13 @@ export function postures(structure: Structure, frames: (q: Vec) => Vec, link: nu
 
 const exact = (at: { distance: number; angle: number }, task: Task): boolean => at.distance <= EXACT * task.scale && at.angle <= EXACT;
 
-const limitsOf = (s: Structure, k: number): [number, number] => {
+const limitsOf = (s: PackedRobot, k: number): [number, number] => {
   const joint = s.joints.find((one) => one.q === k);
   return [joint?.lower[0] ?? -Infinity, joint?.upper[0] ?? Infinity];
 };
 
 /** q with angles turned by whole turns to be nearest to `wanted`: within the limits where they can be. */
-function near(s: Structure, q: Vec, wanted: Vec): number[] {
+function near(s: PackedRobot, q: Vec, wanted: Vec): number[] {
   return Array.from(q, (x, k) => {
     if (!s.turns[k]) return x;
     const [low, high] = limitsOf(s, k);
@@ -78,19 +78,19 @@ function near(s: Structure, q: Vec, wanted: Vec): number[] {
 }
 
 /** The joints that q has beyond their limits. */
-const outside = (s: Structure, q: Vec): string[] => s.joints.filter((joint) => {
+const outside = (s: PackedRobot, q: Vec): string[] => s.joints.filter((joint) => {
   const [low, high] = limitsOf(s, joint.q);
   return q[joint.q] < low - SAME || q[joint.q] > high + SAME;
 }).map(({ name }) => name);
 
 /** The same arm whose joints turn without limits; itself, where each of the chain can turn all the way round anyway. */
-function unlimited(s: Structure, chain: number[]): Structure {
+function unlimited(s: PackedRobot, chain: number[]): PackedRobot {
   const stopped = (k: number): boolean => s.turns[k] && limitsOf(s, k)[1] - limitsOf(s, k)[0] < TURN - SAME;
   if (!chain.some(stopped)) return s;
   return { ...s, joints: s.joints.map((joint) => (chain.includes(joint.q) && stopped(joint.q) ? { ...joint, lower: [null], upper: [null] } : joint)) };
 }
 
-const same = (s: Structure, a: Vec, b: Vec): boolean => Array.from(a).every((x, k) => {
+const same = (s: PackedRobot, a: Vec, b: Vec): boolean => Array.from(a).every((x, k) => {
   const apart = x - b[k];
   return Math.abs(s.turns[k] ? apart - TURN * Math.round(apart / TURN) : apart) < SAME;
 });
@@ -105,7 +105,7 @@ function random(state: number): () => number {
   };
 }
 
-function seed(s: Structure, start: Vec, chain: number[], reach: number, next: () => number): number[] {
+function seed(s: PackedRobot, start: Vec, chain: number[], reach: number, next: () => number): number[] {
   const q = Array.from(start);
   for (const k of chain) {
     const [low, high] = limitsOf(s, k);
@@ -173,7 +173,7 @@ function meeting(a: Line, b: Line): number[] | null {
 }
 
 /** Angles of the six joints from the root on, of all postures; null where the arm has no closed form here. */
-function closedForm(structure: Structure, frames: (q: Vec) => Vec, link: number, target: Vec): { angles: number[][]; method: Postures["method"] } | null {
+function closedForm(structure: PackedRobot, frames: (q: Vec) => Vec, link: number, target: Vec): { angles: number[][]; method: Postures["method"] } | null {
   const chain = carriers(structure, structure.links[link].body).reverse();
   if (chain.length !== 6 || !chain.every((k) => structure.turns[k])) return null;
   const zero = frames(new Array<number>(structure.nq).fill(0));

@@ -8,7 +8,7 @@
  * again: `rewind` restores the nearest snapshot before a step and computes forward to it.
  */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { solvePositive } from "./algebra";
 import type { Kernels } from "./kernels";
 
@@ -62,7 +62,7 @@ export interface Stop {
 }
 
 /** The stops of joints that turn or slide about an axis each; none of robots with loops, whose impacts go through all of them. */
-export function stopsOf({ joints, loops, editable, fields, numbers, parents }: Structure): Stop[] {
+export function stopsOf({ joints, loops, editable, fields, numbers, parents }: PackedRobot): Stop[] {
   const size = numbers.length / parents.length;
   if (loops.length) return [];
   return joints.filter(({ nv, lower, upper }) => nv === 1 && (lower[0] !== null || upper[0] !== null)).map(({ q, v, body, lower, upper }) => (

@@ -4,7 +4,7 @@
  * The map is that of isodyn/workbench/structure.py, which says where each number comes from; a test compares the two.
  */
 
-import { EDITABLE_BODIES, type DHModel, type LinkInfo, type Row, type Shape, type Structure } from "../messages";
+import { EDITABLE_BODIES, type DHModel, type LinkInfo, type DHRowMessage, type ShapeMessage, type PackedRobot } from "../messages";
 import { added, dot, frame, IDENTITY, inverse, minus, norm, originOf, product, rotationOf, scaled, times, transformed, transposed } from "./algebra";
 
 /** The numbers of a body by name, with how many each is. */
@@ -40,7 +40,7 @@ export function along(x: number, y: number, z: number): number[] {
 }
 
 /** The fixed frame before a row's joint, and the link's frame behind it. */
-function places(model: DHModel, row: Row): [number[], number[]] {
+function places(model: DHModel, row: DHRowMessage): [number[], number[]] {
   if (model.convention === "standard") {
     const before = row.joint === "P" ? aboutZ(row.theta) : [...IDENTITY];
     return [before, times(times(along(0, 0, row.joint === "P" ? 0 : row.d), along(row.a, 0, 0)), aboutX(row.alpha))];
@@ -93,7 +93,7 @@ export function tipFrame(model: DHModel): number[] {
 }
 
 /** Friction at rest: where a row leaves it out, that of motion. */
-export const staticOf = (row: Row): number[] => row.static.map((x, k) => x ?? row.coulomb[k]);
+export const staticOf = (row: DHRowMessage): number[] => row.static.map((x, k) => x ?? row.coulomb[k]);
 
 /** The numbers of all bodies, one after the other. */
 export function numbersOf(model: DHModel): number[] {
@@ -127,10 +127,10 @@ function keyOf(model: DHModel): string {
 }
 
 /** A robot as the kernels take it; of more joints than are editable without its key, which Python alone knows. */
-export function structureOf(model: DHModel): Structure {
+export function structureOf(model: DHModel): PackedRobot {
   const n = model.rows.length;
   const editable = n <= EDITABLE_BODIES;
-  const kind = (row: Row): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
+  const kind = (row: DHRowMessage): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
   const taken = model.rows.map((row) => row.link);
   const free = (wanted: string): string => {
     let name = wanted;
@@ -215,7 +215,7 @@ function withCapsules(model: DHModel, links: LinkInfo[]): LinkInfo[] {
   return links.map((link) => {
     const span = spans[model.rows.findIndex((row) => row.link === link.name)];
     if (!span || norm(minus(span[1], span[0])) < 1e-9 * reach) return link;
-    const capsule: Shape = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "", colour: [] };
+    const capsule: ShapeMessage = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "", colour: [] };
     return { ...link, shapes: [capsule] };
   });
 }

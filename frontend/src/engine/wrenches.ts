@@ -7,7 +7,7 @@
  *     f_i = m a_c + sum f_j - push                n_i = I alpha + w x I w + c x m a_c + sum (n_j + r_j x f_j) - moment
  */
 
-import type { Payload, Structure } from "../messages";
+import type { Payload, PackedRobot } from "../messages";
 import { added, cross, minus, originOf, product, rotated, rotationOf, scaled, transformed, transposed, type Vec } from "./algebra";
 import { axisOf, bodyFrame, linkFrame } from "./chain";
 import { whole } from "./structure";
@@ -21,7 +21,7 @@ interface Mass {
 }
 
 /** The masses of a robot in the root frame: of its bodies where their numbers are known, else of its links with the payload at the tip. */
-function masses(s: Structure, frames: Vec, payload: Payload): Mass[] {
+function masses(s: PackedRobot, frames: Vec, payload: Payload): Mass[] {
   const put = (body: number, T: Vec, mass: number, com: Vec, six: Vec): Mass => {
     const R = rotationOf(T);
     return { body, mass, com: transformed(T, com), inertia: product(product(R, whole(six)), transposed(R)) };
@@ -39,7 +39,7 @@ function masses(s: Structure, frames: Vec, payload: Payload): Mass[] {
 }
 
 /** Force, then moment, of every joint (n, 6) [N], [N m].  push: force, then moment, by the outside on the tip, in its axes. */
-export function jointWrenches(s: Structure, frames: Vec, gravity: Vec, payload: Payload, qd: Vec, qdd: Vec, push: Vec): number[][] {
+export function jointWrenches(s: PackedRobot, frames: Vec, gravity: Vec, payload: Payload, qd: Vec, qdd: Vec, push: Vec): number[][] {
   const zero = [0, 0, 0];
   const [w, alpha, a, o]: number[][][] = [[], [], [], []];
   s.parents.forEach((p, k) => {

@@ -11,12 +11,12 @@ import { reducedMotion, themeAfter, THEMES } from "../system";
 import { IconButton } from "../widgets/basic";
 import { TipLayer } from "../widgets/overlay";
 import { Transport } from "../widgets/transport";
-import { colourOf, mixed, momentOf, unpacked, type Film, type Packed } from "./film";
+import { colourOf, mixed, momentOf, unpacked, type Recording, type Packed } from "./recording";
 import { Curves, dashOf } from "./plot";
 import { drawn, pan, reset, Scene, turn, zoom } from "./scene";
 import { chosen, dark, large, theme, traced } from "./settings";
 
-function Plot({ film }: { film: Film }) {
+function Plot({ film }: { film: Recording }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = ref.current as HTMLCanvasElement;
@@ -43,7 +43,7 @@ function Plot({ film }: { film: Film }) {
 const FEW = 3;
 
 /** Names, values and units of the positions, with the dashes and colours of their curves. */
-function Legend({ film }: { film: Film }) {
+function Legend({ film }: { film: Recording }) {
   const moment = momentOf(film, player.time.value);
   const N = film.labels.length;
   return (
@@ -64,7 +64,7 @@ function Legend({ film }: { film: Film }) {
   );
 }
 
-function Player({ film }: { film: Film }) {
+function Player({ film }: { film: Recording }) {
   const themed = THEMES.find(([key]) => key === chosen.value)?.[1];
   return (
     <main class="player">

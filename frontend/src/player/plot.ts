@@ -2,7 +2,7 @@
 
 import { fixed, powerText } from "../engine/numbers";
 import { DASHES } from "../scene/picture";
-import { colourOf, type Film } from "./film";
+import { colourOf, type Recording } from "./recording";
 
 const BOTTOM = 22;
 const TOP = 28;
@@ -34,7 +34,7 @@ export class Curves {
   private readonly low: number;
   private readonly high: number;
 
-  constructor(private readonly film: Film, private readonly colours: number) {
+  constructor(private readonly film: Recording, private readonly colours: number) {
     let [low, high] = [Infinity, -Infinity];
     for (const x of film.q) {
       if (x < low) low = x;

@@ -4,11 +4,11 @@ import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { significant } from "../engine/numbers";
 import { FIELD, orbited, panned, projection, zoomed, type Camera } from "../scene/camera";
-import { easel } from "../scene/easel";
+import { canvasHost } from "../scene/canvas-host";
 import { AXES, AXES_DARK, type Picture, type Stage } from "../scene/picture";
 import { time } from "../state/player";
 import { IconButton } from "../widgets/basic";
-import { beginning, gone, momentOf, Puppet, ways, type Film } from "./film";
+import { beginning, gone, momentOf, Puppet, ways, type Recording } from "./recording";
 import { rounded } from "./plot";
 import { dark, large, traced } from "./settings";
 
@@ -26,7 +26,7 @@ export const zoom = (factor: number): void => void (camera.value &&= zoomed(came
 export const reset = (): void => void (camera.value = home = whole());
 
 /** Letters of the axes at the origin and a length to measure by, over the picture. */
-function write(pen: CanvasRenderingContext2D, film: Film, shown: Picture, width: number, height: number, ratio: number): void {
+function write(pen: CanvasRenderingContext2D, film: Recording, shown: Picture, width: number, height: number, ratio: number): void {
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, width, height);
   const flat = projection(shown.camera, width, height);
@@ -71,7 +71,7 @@ function write(pen: CanvasRenderingContext2D, film: Film, shown: Picture, width:
   pen.fillText(`${significant(bar, 2)} m`, 16, height - 26);
 }
 
-export function Scene({ film }: { film: Film }) {
+export function Scene({ film }: { film: Recording }) {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLCanvasElement>(null);
   const kind = useSignal<"webgl" | "canvas">("webgl");
@@ -117,7 +117,7 @@ export function Scene({ film }: { film: Film }) {
       if (!camera.peek() || camera.peek() === home) reset();
       ask();
     };
-    const leave = easel(holder, (next, away) => {
+    const leave = canvasHost(holder, (next, away) => {
       stage = next;
       kind.value = drawn.kind = next.kind;
       lost.value = away;

@@ -12,7 +12,7 @@ import { Menu } from "../widgets/overlay";
 import { IconButton } from "../widgets/basic";
 import { LAYERS } from "../state/document";
 import { filled, framing, holding, onPlane, orbited, panned, projection, zoomed, type Camera } from "./camera";
-import { easel } from "./easel";
+import { canvasHost } from "./canvas-host";
 import { extent, labels, placesOf, type Extras, type Hit, type Picture, type Stage } from "./picture";
 import { AXES, AXES_DARK } from "./picture";
 
@@ -234,7 +234,7 @@ export function SceneView() {
       fit();
     };
 
-    const leave = easel(holder, (next, away) => {
+    const leave = canvasHost(holder, (next, away) => {
       stage = next;
       kind.value = drawn.kind = next.kind;
       lost.value = away;

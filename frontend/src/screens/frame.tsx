@@ -5,7 +5,7 @@ import { register as registerActions } from "../actions";
 import { originOf, quaternion, rollPitchYaw, rotated, rotationOf, singularValues, transposed } from "../engine/algebra";
 import { isPlain, linkFrame, pointJacobian } from "../engine/chain";
 import { postures, type Postures } from "../engine/postures";
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { list, withRobot } from "../python";
 import { bodyFrames, figure, kernels, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
@@ -46,7 +46,7 @@ interface Numbers {
 }
 
 /** Transform and Jacobian of the frame at q; null while kernels come. */
-function numbersAt(s: Structure, q: number[]): Numbers | null {
+function numbersAt(s: PackedRobot, q: number[]): Numbers | null {
   kernels.value;
   const frames = bodyFrames(q);
   if (!frames) return null;
@@ -69,7 +69,7 @@ const AXES: readonly (readonly [string, string, number, number])[] = [["all", "a
 const singular = (J: Float64Array, n: number, from: number, to: number): number[] => singularValues(J.slice(n * from, n * to), to - from, n);
 
 /** All numbers as CSV, in SI units and radians. */
-function csvOf(s: Structure): string {
+function csvOf(s: PackedRobot): string {
   const found = numbersAt(s, pose.peek().q);
   if (!found) return "";
   const { T, J } = found;
@@ -101,7 +101,7 @@ function Matrix({ T }: { T: number[] }) {
   );
 }
 
-function Jacobian({ s, J }: { s: Structure; J: Float64Array }) {
+function Jacobian({ s, J }: { s: PackedRobot; J: Float64Array }) {
   const [, , words] = REFERENCES.find(([key]) => key === reference.value) as (typeof REFERENCES)[number];
   const slides = s.joints.some((joint) => sliding(joint.type));
   const unit = slides ? "v: m/rad, prismatic joints 1; ω: 1, prismatic joints 0" : "v: m/rad; ω: 1";
@@ -134,7 +134,7 @@ function Jacobian({ s, J }: { s: Structure; J: Float64Array }) {
   );
 }
 
-function Shown({ s }: { s: Structure }) {
+function Shown({ s }: { s: PackedRobot }) {
   const found = numbersAt(s, pose.value.q);
   if (!found) return <p class="hint">Loading this robot's kernels …</p>;
   const { T, J } = found;
@@ -156,11 +156,11 @@ function Shown({ s }: { s: Structure }) {
 
 // -- all postures ----------------------------------------------------------------------------------------------------------
 
-const found = signal<{ structure: Structure; link: number; goal: string; all: Postures } | null>(null);
+const found = signal<{ structure: PackedRobot; link: number; goal: string; all: Postures } | null>(null);
 type Task = "pose" | "position";
 const task = signal<Task | null>(null);
 /** What stays: what the user chose; else the position alone, where that leaves the joints no freedom, as of an arm of two links. */
-function taskOf(s: Structure): Task {
+function taskOf(s: PackedRobot): Task {
   const J = task.value ? null : numbersAt(s, pose.value.q)?.J;
   if (!J) return task.value ?? "pose";
   const values = singular(J, s.n, 0, 3);
@@ -196,11 +196,11 @@ const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map(
 
 const ENDLESS = "The arm is redundant: these are samples of infinitely many.";
 
-const Positions = ({ s, q }: { s: Structure; q: number[] }) => (
+const Positions = ({ s, q }: { s: PackedRobot; q: number[] }) => (
   <>{s.joints.map((joint) => <td key={joint.name}>{brief(q[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}</>
 );
 
-function Results({ s }: { s: Structure }) {
+function Results({ s }: { s: PackedRobot }) {
   const now = found.value;
   const q = pose.value.q;
   if (!now || now.structure !== s || now.link !== frameLink.value) return null;
@@ -246,11 +246,11 @@ function Results({ s }: { s: Structure }) {
 const [FRAME, POSTURES] = ["Transform and Jacobian", "All inverse kinematics solutions"];
 
 /** A component of its own: it reads the pose, the sections do not, which a drag therefore does not draw again while they are closed. */
-const Stays = ({ s }: { s: Structure }) => (
+const Stays = ({ s }: { s: PackedRobot }) => (
   <Segmented label="Target" quiet value={taskOf(s)} options={[["pose", "Position and orientation"], ["position", "Position only"]]} onChange={(key) => (task.value = key)} />
 );
 
-export function FrameSections({ s }: { s: Structure }) {
+export function FrameSections({ s }: { s: PackedRobot }) {
   const links = s.links.map((link) => [link.name, link.name] as const);
   const choose = <Select label="Frame" value={frameName()} options={links} onChange={(name) => (chosen.value = name)} />;
   return (
@@ -276,12 +276,12 @@ export function FrameSections({ s }: { s: Structure }) {
   );
 }
 
-const saveCsv = (): void => void (structure.peek() && download(`${fileName(model.peek().name)}-${fileName(frameName())}.csv`, csvOf(structure.peek() as Structure), "text/csv"));
+const saveCsv = (): void => void (structure.peek() && download(`${fileName(model.peek().name)}-${fileName(frameName())}.csv`, csvOf(structure.peek() as PackedRobot), "text/csv"));
 const plain = (): boolean => !!structure.value && isPlain(structure.value);
 
 registerActions(
   { id: "pose.frame", title: "Pose: transform and Jacobian", words: "matrix 4x4 roll pitch yaw quaternion manipulability singular forward kinematics", run: () => leadTo("pose", FRAME), python: frameLines },
-  { id: "pose.frame-csv", title: "Copy transform and Jacobian as CSV", words: "numbers table", able: () => !!structure.value && numbersAt(structure.value, pose.value.q) !== null, run: () => void copy(csvOf(structure.peek() as Structure), "CSV"), python: frameLines },
+  { id: "pose.frame-csv", title: "Copy transform and Jacobian as CSV", words: "numbers table", able: () => !!structure.value && numbersAt(structure.value, pose.value.q) !== null, run: () => void copy(csvOf(structure.peek() as PackedRobot), "CSV"), python: frameLines },
   { id: "pose.postures", title: "Pose: all inverse kinematics solutions", words: "branches postures elbow wrist ik", able: plain, run: () => (search(), leadTo("pose", POSTURES)), python: postureLines },
   { id: "pose.postures-csv", title: "Copy all solutions as CSV", words: "inverse kinematics branches solutions", able: plain, run: () => (search(), found.peek() && void copy(posturesCsv((found.peek() as { all: Postures }).all), "CSV")), python: postureLines },
 );

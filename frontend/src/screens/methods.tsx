@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import crossings from "../engine/crossings.json";
 import { percent, powerText, whole } from "../engine/numbers";
-import { agreement, methodsOf, raced, randomStates, type Run, type State } from "../engine/race";
+import { agreement, methodsOf, measuredTimes, randomStates, type Run, type State } from "../engine/method-benchmark";
 import { withRobot } from "../python";
 import { connected } from "../server";
 import { askCounts, countsProblem, ownCounts } from "../state/counts";
@@ -27,7 +27,7 @@ interface Lines {
 }
 
 const runs = signal<Run[]>([]);
-const racing = signal(false);
+const measuring = signal(false);
 /** A race that was asked for and waits for its kernels. */
 const asked = signal(false);
 
@@ -38,17 +38,17 @@ const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and ti
 /** States that all formulations are asked for. */
 const states = computed<State[]>(() => (structure.value ? randomStates(structure.value, 40) : []));
 
-async function race(): Promise<void> {
+async function measure(): Promise<void> {
   const kernels = methods();
-  if (!kernels || racing.peek()) return;
-  racing.value = true;
-  for (let k = 0; k < 6 && racing.peek(); k++) {
+  if (!kernels || measuring.peek()) return;
+  measuring.value = true;
+  for (let k = 0; k < 6 && measuring.peek(); k++) {
     await new Promise((done) => setTimeout(done)); // the page stays alive between the rounds
     if (methods() !== kernels) break; // another robot came
-    const times = raced(kernels, states.peek(), 3, () => performance.now());
+    const times = measuredTimes(kernels, states.peek(), 3, () => performance.now());
     runs.value = runs.peek().map((run) => ({ ...run, time: Math.min(run.time || Infinity, times.get(run.method) ?? Infinity) }));
   }
-  racing.value = false;
+  measuring.value = false;
 }
 
 // -- agreement and race ----------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ function Table() {
       </Notice>
       <div class="row">
         <Segmented label="Order" value={order.value} options={[["operations", own ? "Operations, any arm" : "Operations"], ...(own ? [["own", "Operations, this arm"] as const] : []), ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
-        <Button kind="primary" icon={racing.value ? "pause" : "play"} onClick={() => (racing.peek() ? (racing.value = false) : void race())}>{racing.value ? "Stop" : "Measure times"}</Button>
+        <Button kind="primary" icon={measuring.value ? "pause" : "play"} onClick={() => (measuring.peek() ? (measuring.value = false) : void measure())}>{measuring.value ? "Stop" : "Measure times"}</Button>
       </div>
       <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
         <table class="facts-table race">
@@ -196,9 +196,9 @@ function Methods() {
   useEffect(askCounts, [model.value, connected.value]);
   useEffect(() => {
     runs.value = kernels ? agreement(kernels, states.peek()) : [];
-    if (kernels && asked.value) (asked.value = false), void race();
+    if (kernels && asked.value) (asked.value = false), void measure();
   }, [kernels, s?.numbers, asked.value]);
-  useEffect(() => () => void (racing.value = false), []);
+  useEffect(() => () => void (measuring.value = false), []);
   if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
   return (
     <>

@@ -6,7 +6,7 @@ import { register as registerActions } from "../actions";
 import { originOf } from "../engine/algebra";
 import { converted } from "../engine/convention";
 import { significant } from "../engine/numbers";
-import type { DHModel, Remark, Row } from "../messages";
+import type { DHModel, Remark, DHRowMessage } from "../messages";
 import { robotLines, withRobot } from "../python";
 import { extras, toggleLayer } from "../scene/scene";
 import { askModel, connected } from "../server";
@@ -33,7 +33,7 @@ const chosen = ofDocument(-1);
 const answered = signal<{ model: unknown; remarks: () => Remark[] } | null>(null);
 
 const dh = (): DHModel | null => (model.value.kind === "dh" ? model.value : null);
-const setRows = (rows: Row[], what: string, key = ""): void => edit(what, (d) => ({ model: { ...(d.model as DHModel), rows } }), key);
+const setRows = (rows: DHRowMessage[], what: string, key = ""): void => edit(what, (d) => ({ model: { ...(d.model as DHModel), rows } }), key);
 
 /** Remarks on the table: the server's where it has answered about this very model, else the page's own. */
 const remarks = computed<Remark[]>(() => {
@@ -44,27 +44,27 @@ const remarks = computed<Remark[]>(() => {
 
 const sub = (k: number): string => [...String(k + 1)].map((c) => "₀₁₂₃₄₅₆₇₈₉"[Number(c)]).join("");
 
-const column = <K extends keyof Row>(key: K, title: string, words: string, kind: Column<Row>["kind"], more: Partial<Column<Row>> = {}): Column<Row> => ({
+const column = <K extends keyof DHRowMessage>(key: K, title: string, words: string, kind: Column<DHRowMessage>["kind"], more: Partial<Column<DHRowMessage>> = {}): Column<DHRowMessage> => ({
   key, title, words, kind, get: (r) => r[key] as number | null, set: (r, value) => ({ ...r, [key]: value }), ...more,
 });
-const part = (key: "com" | "inertia" | "coulomb" | "static", k: number, title: string, words: string, kind: Column<Row>["kind"], more: Partial<Column<Row>> = {}): Column<Row> => ({
+const part = (key: "com" | "inertia" | "coulomb" | "static", k: number, title: string, words: string, kind: Column<DHRowMessage>["kind"], more: Partial<Column<DHRowMessage>> = {}): Column<DHRowMessage> => ({
   key: `${key}.${k}`, title, words, kind, get: (r) => r[key][k], set: (r, value) => ({ ...r, [key]: r[key].map((x, i) => (i === k ? value : x)) }), ...more,
 });
-const words = (key: "name" | "link", title: string): Column<Row> => ({ key, title, words: title, text: true, get: (r) => r[key], set: (r, value) => ({ ...r, [key]: value }) });
-const JOINT: Column<Row> = {
+const words = (key: "name" | "link", title: string): Column<DHRowMessage> => ({ key, title, words: title, text: true, get: (r) => r[key], set: (r, value) => ({ ...r, [key]: value }) });
+const JOINT: Column<DHRowMessage> = {
   key: "joint", title: "Joint", words: "joint type, R revolute or P prismatic", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
   get: (r) => r.joint, set: (r, value) => ({ ...r, joint: value }),
 };
 /** Columns of tables that have many: they stand closer. */
-const close = (found: Column<Row>[]): Column<Row>[] => found.map((c) => (c.text ? c : { ...c, narrow: true }));
-const by = (turning: Kind, sliding: Kind) => (r: Row): Kind => (r.joint === "R" ? turning : sliding);
+const close = (found: Column<DHRowMessage>[]): Column<DHRowMessage>[] => found.map((c) => (c.text ? c : { ...c, narrow: true }));
+const by = (turning: Kind, sliding: Kind) => (r: DHRowMessage): Kind => (r.joint === "R" ? turning : sliding);
 
 const theta = column("theta", "θ", "theta, rotation about z", "angle", { mark: (r, k) => (r.joint === "R" ? `q${sub(k)} +` : "") });
 const dColumn = column("d", "d", "d, translation along z", "length", { mark: (r, k) => (r.joint === "P" ? `q${sub(k)} +` : ""), names: ["b", "offset"] });
 const a = column("a", "a", "a, translation along x", "length", { names: ["length", "r"] });
 const alpha = column("alpha", "α", "alpha, rotation about x", "angle", { names: ["twist"] });
 
-export function columns(which: Tab, convention: DHModel["convention"]): Column<Row>[] {
+export function columns(which: Tab, convention: DHModel["convention"]): Column<DHRowMessage>[] {
   switch (which) {
     case "inertia": return close([
       words("link", "Link"), column("mass", "m", "mass", "mass", { last: true }),
@@ -92,7 +92,7 @@ export function columns(which: Tab, convention: DHModel["convention"]): Column<R
 }
 
 /** A joint behind the others, with a name of its own and mass enough to move. */
-function fresh(k: number): Row {
+function fresh(k: number): DHRowMessage {
   const taken = new Set(dh()?.rows.flatMap((r) => [r.name, r.link]) ?? []);
   const free = (word: string) => {
     let number = k + 1;
@@ -148,7 +148,7 @@ const remarkAt = (k: number, key: string): Remark | undefined => {
   const m = dh();
   return m ? remarks.value.find((r) => isOf(r, m.rows[k]) && holds(key, r.field)) : undefined;
 };
-const isOf = (r: Remark, row: Row): boolean => r.link === row.link || (r as Remark & { joint?: string }).joint === row.name;
+const isOf = (r: Remark, row: DHRowMessage): boolean => r.link === row.link || (r as Remark & { joint?: string }).joint === row.name;
 
 /** Columns by tab, to lead from a remark to its cell. */
 const HOME: Record<string, Tab> = { mass: "inertia", com: "inertia", inertia: "inertia", link: "inertia", lower: "limits", upper: "limits", velocity: "limits", effort: "limits", viscous: "drives", coulomb: "drives", static: "drives", rotor_inertia: "drives", gear_ratio: "drives", stiffness: "drives", rest: "drives" };

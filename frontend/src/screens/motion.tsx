@@ -8,7 +8,7 @@ import { NO_MOTIONS } from "../engine/course";
 import { motionOf, written as csv } from "../engine/csv";
 import { beyondLimits, columnsOf, type Beyond, type Freedom } from "../engine/freedoms";
 import { powerText, superscript } from "../engine/numbers";
-import type { Motion as Course } from "../messages";
+import type { MotionSettings as Course } from "../messages";
 import { list, number, twoRobots, withRobot } from "../python";
 import { METHODS, methodsProblem, titleOf } from "../state/methods";
 import { analysable, analysis, beside, besideWords, compared, course, held, heldAt, SAMPLES, type Beside } from "../state/motion";

@@ -6,7 +6,7 @@ import { register as registerActions } from "../actions";
 import { norm, originOf, rotationOf, rotationVector, rotated } from "../engine/algebra";
 import { inverseKinematics } from "../engine/inverse-kinematics";
 import { tipLink } from "../engine/chain";
-import type { JointInfo, Structure } from "../messages";
+import type { JointInfo, PackedRobot } from "../messages";
 import { list, robotLines, withRobot } from "../python";
 import { extras, handles, note } from "../scene/scene";
 import { IDENTITY } from "../state/document";
@@ -91,7 +91,7 @@ function Reached() {
 }
 
 /** Where the tip is, and where it is to go. */
-function Tip({ s }: { s: Structure }) {
+function Tip({ s }: { s: PackedRobot }) {
   const place = useComputed(() => originOf(tip.value));
   const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => said(x, "angle", 1)).join(", "));
   const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));

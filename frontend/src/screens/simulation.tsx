@@ -8,7 +8,7 @@ import { written as csv } from "../engine/csv";
 import { columnsOf, type Freedom } from "../engine/freedoms";
 import { fixed, powerText } from "../engine/numbers";
 import { stopsOf } from "../engine/simulation";
-import type { Simulation as Settings, Structure } from "../messages";
+import type { SimulationSettings as Settings, PackedRobot } from "../messages";
 import { list, number, withRobot } from "../python";
 import { extras, handles } from "../scene/scene";
 import { course } from "../state/motion";
@@ -125,7 +125,7 @@ function Start() {
 }
 
 /** Limits that do not hold the arm. */
-function Limits({ s, stops }: { s: Structure; stops: boolean }) {
+function Limits({ s, stops }: { s: PackedRobot; stops: boolean }) {
   if (freedoms.value.every(({ lower, upper }) => lower === null && upper === null)) return null;
   if (!stopsOf(s).length) return <Notice level="warning">Position limits are not enforced: {s.loops.length ? "robots with loops" : "multi-DOF joints"} have no joint stops here.</Notice>;
   return stops ? null : <Notice level="warning" action={<Button small onClick={() => change("Joint stops", { stops: true })}>Enable joint stops</Button>}>Joint stops are off: joints can pass their position limits.</Notice>;

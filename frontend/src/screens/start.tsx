@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { register as registerActions } from "../actions";
 import { askAndOpen, open } from "../commands";
 import { ISODYN_VERSION, type DHModel, type LibraryRow, type Opened } from "../messages";
-import { ArmSketch, StandingSketch } from "../scene/sketch";
+import { ArmThumbnail, RobotThumbnail } from "../scene/thumbnail";
 import { connected, home, library, openRobot, words } from "../server";
 import { documentOf } from "../state/document";
 import { addSource } from "../state/robot";
@@ -66,7 +66,7 @@ function Thumb({ row }: { row: LibraryRow }) {
   }, [row.name]);
   const found = own.value;
   const m = found?.model;
-  const picture = m?.kind === "dh" ? <ArmSketch model={m} q={bent(m)} label="" /> : found && <StandingSketch structure={found.structure} label="" />;
+  const picture = m?.kind === "dh" ? <ArmThumbnail model={m} q={bent(m)} label="" /> : found && <RobotThumbnail structure={found.structure} label="" />;
   return <div class="thumb" ref={ref}>{picture ?? <Icon name={row.family === "parallel" ? "repeat" : row.family === "mobile" ? "walk" : "pose"} size={28} />}</div>;
 }
 
@@ -104,7 +104,7 @@ function Start() {
         {TEMPLATES.map((template) => (
           <li key={template.title}>
             <button type="button" class="card" onClick={() => take(template)}>
-              <ArmSketch model={template.model} q={template.home} label={`Picture of ${template.title}`} />
+              <ArmThumbnail model={template.model} q={template.home} label={`Picture of ${template.title}`} />
               <span class="card-title">{template.title}<small class="letters">{template.joints}</small></span>
               <span class="card-words">{template.words}</span>
             </button>

@@ -2,7 +2,7 @@
 
 import { jointWrenches } from "../engine/wrenches";
 import { isPlain } from "../engine/chain";
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { list, withRobot } from "../python";
 import { bodyFrames, kernels } from "../state/robot";
 import { model, pose } from "../state/store";
@@ -22,13 +22,13 @@ const NAMES = ["Fx", "Fy", "Fz", "Mx", "My", "Mz"];
 const pushOf = (at: Moving): number[] => (at.pushed ? pose.value.wrench : [0, 0, 0, 0, 0, 0]);
 
 /** (n, 6): force, then moment; null while kernels come. */
-function wrenchesAt(s: Structure, at: Moving): number[][] | null {
+function wrenchesAt(s: PackedRobot, at: Moving): number[][] | null {
   kernels.value;
   const frames = bodyFrames(at.q);
   return frames && jointWrenches(s, frames, model.value.gravity, model.value.payload, at.qd, at.qdd, pushOf(at));
 }
 
-const csvOf = (s: Structure, rows: number[][]): string =>
+const csvOf = (s: PackedRobot, rows: number[][]): string =>
   [`joint,${NAMES.map((name, k) => `${name} [${k < 3 ? "N" : "N m"}]`).join(",")}`, ...rows.map((row, k) => `${JSON.stringify(s.joints[k].name)},${row.join(",")}`)].join("\n") + "\n";
 
 export function wrenchLines(at: Moving): string {
@@ -37,12 +37,12 @@ export function wrenchLines(at: Moving): string {
 }
 
 /** The wrenches as CSV; "" where the page has none. */
-export function wrenchCsv(s: Structure, at: Moving): string {
+export function wrenchCsv(s: PackedRobot, at: Moving): string {
   const rows = isPlain(s) ? wrenchesAt(s, at) : null;
   return rows ? csvOf(s, rows) : "";
 }
 
-export function Wrenches({ s, at }: { s: Structure; at: Moving }) {
+export function Wrenches({ s, at }: { s: PackedRobot; at: Moving }) {
   if (!isPlain(s)) return <Empty title="Only in Python">For robots with loops, coupled joints or multi-DOF joints use robot.joint_wrenches(q, qd, qdd).</Empty>;
   const rows = wrenchesAt(s, at);
   if (!rows) return <Empty title="No forces yet">Loading the kernels …</Empty>;

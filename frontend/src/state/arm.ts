@@ -3,11 +3,11 @@
 import { inverse, originOf, times, transformed, type Vec } from "../engine/algebra";
 import { meshes } from "./meshes";
 import { aboutX, aboutZ, along as shift } from "../engine/structure";
-import type { DHModel, Row, Shape, Structure } from "../messages";
+import type { DHModel, DHRowMessage, ShapeMessage, PackedRobot } from "../messages";
 import { IDENTITY } from "./document";
 
 /** The four motions from one frame to the next, in their order, with their values at q. */
-export function walk(convention: DHModel["convention"], row: Row, q: number): { name: "theta" | "d" | "a" | "alpha"; value: number; frame: number[] }[] {
+export function walk(convention: DHModel["convention"], row: DHRowMessage, q: number): { name: "theta" | "d" | "a" | "alpha"; value: number; frame: number[] }[] {
   const theta = row.theta + (row.joint === "R" ? q : 0);
   const d = row.d + (row.joint === "P" ? q : 0);
   const steps = {
@@ -147,7 +147,7 @@ export function figureOf(model: DHModel): Figure {
   }
 
   /** Guide of a sliding joint in link i. */
-  function rail(i: number, at: number[], z: number[], r: Row, R: number): void {
+  function rail(i: number, at: number[], z: number[], r: DHRowMessage, R: number): void {
     const from = at.map((x, k) => x + z[k] * Math.min(0, r.d) - z[k] * 0.9 * R);
     const to = at.map((x, k) => x + z[k] * (Math.max(r.d, 0) * 0.35 + 0.9 * R));
     parts[i].push({ kind: "beam", from, to, width: 1.75 * R, tone: "joint" });
@@ -194,7 +194,7 @@ function foot(model: DHModel, up: number[], R: number): Part[] {
 }
 
 /** A shape of a model as the scene draws it. */
-function partOf(shape: Shape, tone: Tone): Part {
+function partOf(shape: ShapeMessage, tone: Tone): Part {
   const frame = shape.frame.length ? shape.frame : [...IDENTITY];
   const at = originOf(frame);
   const { radius, size } = shape;
@@ -261,18 +261,18 @@ function moved(part: Part, T: number[]): Part {
 }
 
 /** Where the links of a robot that is no table stand when its joints are at 0, (4, 4) each. */
-export const standing = (structure: Structure): number[][] =>
+export const standing = (structure: PackedRobot): number[][] =>
   structure.links.map((_, k) => {
     const [a, b, c, d, e, f, g, h, i, x, y, z] = structure.stand.slice(12 * k, 12 * k + 12);
     return [a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1];
   });
 
 /** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides, balls where it turns all ways. */
-export function figureOfStructure(structure: Structure): Figure {
+export function figureOfStructure(structure: PackedRobot): Figure {
   const frames = standing(structure);
   const up = upOf(structure.gravity);
   // how far it stretches: the furthest that a link starts from the root, with what is drawn of it
-  const long = (shape: Shape) => (shape.ends.length ? Math.hypot(...[0, 1, 2].map((k) => shape.ends[k + 3] - shape.ends[k])) : 0);
+  const long = (shape: ShapeMessage) => (shape.ends.length ? Math.hypot(...[0, 1, 2].map((k) => shape.ends[k + 3] - shape.ends[k])) : 0);
   const reach = Math.max(0.1, ...structure.links.map((link, k) => Math.hypot(...originOf(frames[k])) + Math.max(0, ...[...link.shapes, ...link.schematic].map(long))));
   const own = structure.links.some((link) => link.schematic.length);
   const toneOf = (k: number): Tone => (structure.links[k].body < 0 ? "foot" : "body");

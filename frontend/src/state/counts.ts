@@ -1,11 +1,11 @@
 // What the formulations cost this very arm, its zeros and ones folded: Python counts it, or the page came with it.
 
 import { computed, signal } from "@preact/signals";
-import type { Counts, Document } from "../messages";
+import type { Counts, WorkbenchDocument } from "../messages";
 import { connected, countsOf, startJob } from "../server";
 import { doc, model } from "./store";
 
-type Model = Document["model"];
+type Model = WorkbenchDocument["model"];
 
 /** What is known of the arm that was asked for last. */
 const found = signal<{ model: Model | null; counts: Counts | null; problem: string }>({ model: null, counts: null, problem: "" });
@@ -20,7 +20,7 @@ export const countsProblem = computed(() => {
 });
 
 /** Operations of the document's arm: those that the page came with, else the server's; null where there is neither. */
-export async function count(document: Document): Promise<Counts | null> {
+export async function count(document: WorkbenchDocument): Promise<Counts | null> {
   const carried = countsOf(document.model);
   if (carried || !connected.peek()) return carried;
   const { files } = await startJob("count", document).done;

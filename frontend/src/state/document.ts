@@ -2,7 +2,7 @@
 
 import { FORMAT, LARGEST_NUMBER, LONGEST_LIST, MOST_CHARACTERS, VERSION } from "../messages";
 import { stopsOf } from "../engine/simulation";
-import type { DHModel, Document, Payload, Row, Simulation, Structure, View } from "../messages";
+import type { DHModel, WorkbenchDocument, Payload, DHRowMessage, SimulationSettings, PackedRobot, ViewSettings } from "../messages";
 
 /** A fault in what was given: what is wrong, and what to do. */
 export class DocumentError extends Error {
@@ -27,7 +27,7 @@ export const LAYERS: [string, string][] = [
 ];
 
 /** A row of zeros, with what is known of it. */
-export function row(given: Partial<Row> & { name: string; link: string }): Row {
+export function row(given: Partial<DHRowMessage> & { name: string; link: string }): DHRowMessage {
   return {
     joint: "R", a: 0, alpha: 0, d: 0, theta: 0, mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], lower: null, upper: null,
     velocity: null, effort: null, viscous: 0, coulomb: [0, 0], static: [null, null], rotor_inertia: 0, gear_ratio: 1, stiffness: 0, rest: 0,
@@ -36,7 +36,7 @@ export function row(given: Partial<Row> & { name: string; link: string }): Row {
 }
 
 /** How a robot of n joints is simulated at first. */
-export function defaultSimulation(n: number): Simulation {
+export function defaultSimulation(n: number): SimulationSettings {
   const each = (value: number) => new Array<number>(n).fill(value);
   return {
     control: "none", kp: each(100), kd: each(20), at_pose: true, q0: each(0), qd0: each(0), target: each(0), follow: false, duration: 2, step: 0.001,
@@ -44,7 +44,7 @@ export function defaultSimulation(n: number): Simulation {
   };
 }
 
-export function defaultView(): View {
+export function defaultView(): ViewSettings {
   return {
     screen: "start", eye: [], target: [], layers: ["bodies", "grid", "trace"], degrees: true, theme: "system", method: "", beside: "",
   };
@@ -53,7 +53,7 @@ export function defaultView(): View {
 const [TURN, SLIDE] = [0.5, 0.1]; // of a first motion, as isodyn/workbench/document.py has it: how far joints turn [rad] and slide [m]
 
 /** Positions a little away from home, within the limits; home where loops or attitudes bind them. */
-function goalOf(model: Document["model"], home: number[], structure?: Structure): number[] {
+function goalOf(model: WorkbenchDocument["model"], home: number[], structure?: PackedRobot): number[] {
   if (structure && (structure.loops.length || structure.nq !== structure.n)) return [...home];
   const axes = structure
     ? structure.joints.flatMap((joint) => joint.lower.map((lower, k) => ({ slides: structure.position_units[joint.q + k] === "m", lower, upper: joint.upper[k] })))
@@ -66,13 +66,13 @@ function goalOf(model: Document["model"], home: number[], structure?: Structure)
 }
 
 /** Whether simulations can keep joints within limits, as isodyn/workbench/document.py has it. */
-function hasStops(model: Document["model"], structure?: Structure): boolean {
+function hasStops(model: WorkbenchDocument["model"], structure?: PackedRobot): boolean {
   if (structure) return stopsOf(structure).length > 0;
   return model.kind === "dh" && model.rows.some(({ lower, upper }) => lower !== null || upper !== null);
 }
 
 /** Positions within the limits, next to these; of a robot with loops these. */
-function within(home: number[], model: Document["model"], structure?: Structure): number[] {
+function within(home: number[], model: WorkbenchDocument["model"], structure?: PackedRobot): number[] {
   const found = [...home];
   const put = (k: number, lower: number | null, upper: number | null) => (found[k] = Math.min(Math.max(found[k], lower ?? -Infinity), upper ?? Infinity));
   if (structure) for (const { q, nv, lower, upper } of structure.loops.length ? [] : structure.joints) nv === 1 && put(q, lower[0], upper[0]);
@@ -81,7 +81,7 @@ function within(home: number[], model: Document["model"], structure?: Structure)
 }
 
 /** A new document about a robot that stands at `home`, or at the limits nearest to it, and could move a little from there. */
-export function documentOf(model: Document["model"], given: number[], structure?: Structure): Document {
+export function documentOf(model: WorkbenchDocument["model"], given: number[], structure?: PackedRobot): WorkbenchDocument {
   const home = within(given, model, structure);
   const goal = goalOf(model, home, structure);
   const still = new Array<number>(structure?.n ?? home.length).fill(0);
@@ -99,7 +99,7 @@ export function documentOf(model: Document["model"], given: number[], structure?
 export const alike = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((x, k) => x === b[k]);
 
 /** The document, where what begins at its pose does begin there. */
-export function atPose(document: Document): Document {
+export function atPose(document: WorkbenchDocument): WorkbenchDocument {
   const { pose: { q }, motion, simulation } = document;
   const elsewhere = (at_pose: boolean, there: number[]) => at_pose && !alike(there, q);
   const points = motion.waypoints.some((point) => elsewhere(point.at_pose, point.q));
@@ -113,7 +113,7 @@ export function atPose(document: Document): Document {
 }
 
 /** The same motion, simulation and pose for another number of joints: what is there stays, what is new is zero. */
-export function fitted(document: Document, n: number): Document {
+export function fitted(document: WorkbenchDocument, n: number): WorkbenchDocument {
   const fit = (values: number[], fill = 0) => Array.from({ length: n }, (_, i) => values[i] ?? fill);
   const { pose, motion, simulation: s } = document;
   if (pose.q.length === n && s.kp.length === n) return document;
@@ -129,7 +129,7 @@ export function fitted(document: Document, n: number): Document {
 
 /** Version 3: what begins where the arm stands says so, and goes on doing so. */
 function ofOnePose(old: Record<string, unknown>): Record<string, unknown> {
-  const { pose: { q }, motion, simulation } = old as unknown as Document;
+  const { pose: { q }, motion, simulation } = old as unknown as WorkbenchDocument;
   return {
     ...old,
     motion: { ...motion, waypoints: motion.waypoints.map((point, k) => ({ ...point, at_pose: k === 0 && alike(point.q, q) })) },
@@ -218,7 +218,7 @@ const WHOLE = record({
 
 /** That lists have an entry for each of n joints.  Times and steps are the user's, who may be in the middle of them: screens say
  *  what is wrong with those. */
-function fits({ pose, motion, simulation }: Document, n: number): void {
+function fits({ pose, motion, simulation }: WorkbenchDocument, n: number): void {
   const each = numbers(n);
   each(pose.q, "pose.q");
   motion.waypoints.forEach((point, k) => each(point.q, `motion.waypoints[${k}].q`));
@@ -229,7 +229,7 @@ function fits({ pose, motion, simulation }: Document, n: number): void {
 const RENAMED: Partial<Record<string, string>> = { "composite-body-meeting": "composite-body-split" };
 
 /** A document from an object that may be anything: checked, and brought up to this version. */
-export function checked(given: unknown): Document {
+export function checked(given: unknown): WorkbenchDocument {
   if (typeof given !== "object" || given === null || (given as { format?: unknown }).format !== FORMAT)
     throw new DocumentError("This is not a workbench document.", REMEDY);
   let found = given as Record<string, unknown>;
@@ -246,7 +246,7 @@ export function checked(given: unknown): Document {
     }
   }
   WHOLE(found, "");
-  const document = atPose(found as unknown as Document);
+  const document = atPose(found as unknown as WorkbenchDocument);
   for (const key of ["method", "beside"] as const) document.view[key] = RENAMED[document.view[key]] ?? document.view[key];
   const m = document.model;
   if (m.kind === "dh") {
@@ -257,7 +257,7 @@ export function checked(given: unknown): Document {
 }
 
 /** A document from text (JSON). */
-export function parsed(words: string): Document {
+export function parsed(words: string): WorkbenchDocument {
   if (words.length > MOST_CHARACTERS) throw new DocumentError(`This document is too large: ${words.length} characters (maximum ${MOST_CHARACTERS}).`, REMEDY);
   let given: unknown;
   try {
@@ -269,7 +269,7 @@ export function parsed(words: string): Document {
 }
 
 /** A document as text: a plain file that a person can read. */
-export const written = (document: Document): string => JSON.stringify(document, null, 1) + "\n";
+export const written = (document: WorkbenchDocument): string => JSON.stringify(document, null, 1) + "\n";
 
 /** Letters of the joints, such as "RRP". */
 export const letters = (m: DHModel): string => m.rows.map((r) => r.joint).join("");

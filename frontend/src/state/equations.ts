@@ -1,12 +1,12 @@
 // Equations of a page without a server: those that its file was written with.
 
 import { computed } from "@preact/signals";
-import type { Document } from "../messages";
+import type { WorkbenchDocument } from "../messages";
 import { embedded, startJob } from "../server";
 import { doc, model } from "./store";
 
 export interface Written {
-  model: Document["model"];
+  model: WorkbenchDocument["model"];
   html: string;
 }
 
@@ -16,7 +16,7 @@ export const written = embedded<Written>("equations");
 export const current = computed(() => written !== null && JSON.stringify(written.model) === JSON.stringify(model.value));
 
 /** Equations for a file of the document: the ones that came along, else those that the server writes. */
-export async function equationsFor(document: Document): Promise<Written> {
+export async function equationsFor(document: WorkbenchDocument): Promise<Written> {
   if (written && current.peek()) return written;
   const page = (await startJob("equations", document, { quantities: "M,C,g" }).done).files.find((file) => file.media === "text/html");
   if (!page) throw new Error("The server returned no equations.");

@@ -3,14 +3,14 @@
 import { eigen } from "../engine/algebra";
 import { significant as brief } from "../engine/numbers";
 import { staticOf } from "../engine/structure";
-import type { DHModel, Remark, Row } from "../messages";
+import type { DHModel, Remark, DHRowMessage } from "../messages";
 import { degrees, said } from "./units";
 
 type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
 
 const TURN = 2 * Math.PI;
 
-function inertiaOf(row: Row): number[] {
+function inertiaOf(row: DHRowMessage): number[] {
   const [xx, yy, zz, xy, xz, yz] = row.inertia;
   return eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3).values;
 }
@@ -22,7 +22,7 @@ function turns(more: string, size: string, value: number): [text: string, remedy
 }
 
 /** What is wrong, or odd, about one row. */
-function ofRow(row: Row): Found[] {
+function ofRow(row: DHRowMessage): Found[] {
   const found: Found[] = [];
   const say = (rule: string, level: Remark["level"], field: string, text: string, remedy: string) => found.push({ rule, level, field, text, remedy });
   const [low, middle, high] = inertiaOf(row);
@@ -74,7 +74,7 @@ function ofRow(row: Row): Found[] {
 /** All remarks on a table. */
 export function lint(model: DHModel): Remark[] {
   const found: Found[] = model.rows.flatMap((row) => ofRow(row).map((one) => ({ ...one, link: row.link, joint: row.name })));
-  const add = (rule: string, level: Remark["level"], field: string, text: string, remedy: string, row?: Row) => found.push({ rule, level, field, text, remedy, link: row?.link ?? "", joint: row?.name ?? "" });
+  const add = (rule: string, level: Remark["level"], field: string, text: string, remedy: string, row?: DHRowMessage) => found.push({ rule, level, field, text, remedy, link: row?.link ?? "", joint: row?.name ?? "" });
   const g = Math.hypot(...model.gravity);
   if (g > 50) add("unit-gravity", "warning", "gravity", `gravity is far above 9.81: mm/s²? (${brief(g)} m/s²)`, "give m/s²");
   const last = model.rows.at(-1);

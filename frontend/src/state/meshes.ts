@@ -1,4 +1,4 @@
-// Meshes as isodyn/workbench/meshes.py writes them: which there are, how many are here, and their triangles.
+// Meshes as isodyn/workbench/mesh_messages.py writes them: which there are, how many are here, and their triangles.
 
 import { computed, signal } from "@preact/signals";
 import { embedded, meshBytes } from "../server";

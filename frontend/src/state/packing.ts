@@ -6,7 +6,7 @@
  * columns, with the number of records under "".
  */
 
-import { FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, type Document } from "../messages";
+import { FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULTS, LONGEST_LIST, VERSION, type WorkbenchDocument } from "../messages";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Fields = { [name: string]: Json };
@@ -84,13 +84,13 @@ function columns(rows: Fields[], usual: Fields): Fields {
 }
 
 /** The document without positions that are those of its pose, which are put back when it is read. */
-const withoutThePose = (document: Document): Document => ({
+const withoutThePose = (document: WorkbenchDocument): WorkbenchDocument => ({
   ...document, motion: { ...document.motion, waypoints: document.motion.waypoints.map((point) => (point.at_pose ? { ...point, q: [] } : point)) },
   simulation: document.simulation.at_pose ? { ...document.simulation, q0: [] } : document.simulation,
 });
 
 /** The document as short text. */
-export const packed = (document: Document): string => JSON.stringify(left(withoutThePose(document) as unknown as Json, defaultsOf(document.model.kind === "source")) ?? {});
+export const packed = (document: WorkbenchDocument): string => JSON.stringify(left(withoutThePose(document) as unknown as Json, defaultsOf(document.model.kind === "source")) ?? {});
 
 // -- reading ---------------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import { framesOf, linkFrame } from "../engine/chain";
 import { Kernels } from "../engine/kernels";
 import { freedomsOf, type Freedom } from "../engine/freedoms";
 import { structureOf, tipFrame } from "../engine/structure";
-import { EDITABLE_BODIES, type Document, type Structure } from "../messages";
+import { EDITABLE_BODIES, type WorkbenchDocument, type PackedRobot } from "../messages";
 import { bring, coming, meshes } from "./meshes";
 import * as arm from "./arm";
 import { film, live, filmed, show } from "./player";
@@ -16,14 +16,14 @@ import { beforeAnother, doc, model, pose, view } from "./store";
 beforeAnother(() => (show(null), (live.value = null))); // films are of the robot that they were made of
 
 /** Structures of robots whose kernels Python alone names, by their model: the server's answer, or what the page came with. */
-const sources = signal<Record<string, Structure>>({});
-const known = (m: Document["model"]): string => (m.kind === "source" ? m.toml : JSON.stringify(m));
+const sources = signal<Record<string, PackedRobot>>({});
+const known = (m: WorkbenchDocument["model"]): string => (m.kind === "source" ? m.toml : JSON.stringify(m));
 /** Whether the page itself knows all that kernels are named by. */
-const own = (m: Document["model"]): boolean => m.kind === "dh" && m.rows.length <= EDITABLE_BODIES;
-export const addSource = (m: Document["model"], structure: Structure): void => void (own(m) || (sources.value = { ...sources.value, [known(m)]: structure }));
+const own = (m: WorkbenchDocument["model"]): boolean => m.kind === "dh" && m.rows.length <= EDITABLE_BODIES;
+export const addSource = (m: WorkbenchDocument["model"], structure: PackedRobot): void => void (own(m) || (sources.value = { ...sources.value, [known(m)]: structure }));
 
 /** The robot as the kernels take it; null while it is not known here. */
-export const structure = computed<Structure | null>(() => {
+export const structure = computed<PackedRobot | null>(() => {
   const m = model.value;
   if (m.kind === "dh" && own(m)) return structureOf(m);
   const found = sources.value[known(m)];
@@ -116,7 +116,7 @@ export const figure = computed<arm.Figure | null>(() => {
     const upright = Math.abs(up[2]) > 0.9 && found.links[0].parts !== found.links[0].schematic && found.links[0].schematic;
     return upright && found.links[0].parts.length ? { ...found, ground: arm.lowest(found.links[0].parts, m.base, up) } : found;
   }
-  return arm.grounded(found, arm.standing(structure.value as Structure));
+  return arm.grounded(found, arm.standing(structure.value as PackedRobot));
 });
 
 /** How many meshes of the robot are not here; 0 while they come. */

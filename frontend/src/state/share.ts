@@ -1,7 +1,7 @@
 // The document on its way: in a link's fragment (packed, deflated, base64url), in a plain file, in this browser's store.
 
 import { effect } from "@preact/signals";
-import type { Document } from "../messages";
+import type { WorkbenchDocument } from "../messages";
 import { checked, DocumentError, parsed, written } from "./document";
 import { packed, unpacked } from "./packing";
 import { doc } from "./store";
@@ -39,7 +39,7 @@ const through = (bytes: Uint8Array, pipe: CompressionStream | DecompressionStrea
   new Blob([bytes as BlobPart]).stream().pipeThrough(pipe as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
 
 /** The fragment of a link that carries a document. */
-export async function toFragment(document: Document): Promise<string> {
+export async function toFragment(document: WorkbenchDocument): Promise<string> {
   const deflated = await bytesOf(through(new TextEncoder().encode(packed(document)), new CompressionStream("deflate-raw")));
   let binary = "";
   for (const byte of deflated) binary += String.fromCharCode(byte);
@@ -47,7 +47,7 @@ export async function toFragment(document: Document): Promise<string> {
 }
 
 /** The document in a link's fragment; null where it carries none. */
-export async function fromFragment(fragment: string): Promise<Document | null> {
+export async function fromFragment(fragment: string): Promise<WorkbenchDocument | null> {
   const old = fragment.startsWith(OLD_FRAGMENT);
   if (!old && !fragment.startsWith(FRAGMENT)) return null;
   if (fragment.length > LONGEST) throw new DocumentError(`This link is too long: ${fragment.length} characters (maximum ${LONGEST}).`, REMEDY);
@@ -109,7 +109,7 @@ export function autosave(): () => void {
 }
 
 /** What this browser kept; null where it kept nothing. */
-export function kept(place = PLACE): Document | null {
+export function kept(place = PLACE): WorkbenchDocument | null {
   let words: string | null = null;
   try {
     words = localStorage.getItem(place);
@@ -120,7 +120,7 @@ export function kept(place = PLACE): Document | null {
 }
 
 /** The same; null too where it cannot be read. */
-export function keptQuietly(place: string): Document | null {
+export function keptQuietly(place: string): WorkbenchDocument | null {
   try {
     return kept(place);
   } catch {
@@ -129,7 +129,7 @@ export function keptQuietly(place: string): Document | null {
 }
 
 /** Keeps a document in this browser at a place of its own, as long as there is one. */
-export function keepWhile(place: string, given: () => Document | null): () => void {
+export function keepWhile(place: string, given: () => WorkbenchDocument | null): () => void {
   return effect(() => {
     const now = given();
     try {

@@ -6,7 +6,7 @@ import { linkFrame, pushed } from "../engine/chain";
 import { rounded, whole } from "../engine/numbers";
 import { Simulation, stopsOf, type Driven } from "../engine/simulation";
 import { tipFrame } from "../engine/structure";
-import type { Simulation as Settings, Structure } from "../messages";
+import type { SimulationSettings as Settings, PackedRobot } from "../messages";
 import type { Hit } from "../scene/picture";
 import { course } from "./motion";
 import { live, speed } from "./player";
@@ -85,7 +85,7 @@ const driven = computed<Driven | null>(() => {
 });
 
 /** The numbers of the bodies of a robot without friction. */
-function frictionless({ numbers, parents, fields }: Structure): number[] {
+function frictionless({ numbers, parents, fields }: PackedRobot): number[] {
   const found = [...numbers];
   const size = numbers.length / parents.length;
   for (let body = 0; body < parents.length; body++) {

@@ -1,15 +1,15 @@
 // The one document as a signal; edits, undo and redo.  What is only looked at (camera, screen, theme) is no edit.
 
 import { batch, computed, signal, type Signal } from "@preact/signals";
-import type { Document, View } from "../messages";
+import type { WorkbenchDocument, ViewSettings } from "../messages";
 import { atPose, documentOf, fitted } from "./document";
 import { TEMPLATES } from "./templates";
 
 /** A change: what it is called, what stood before, what stands after, and the key under which a drag goes on. */
 interface Step {
   label: string;
-  before: Document;
-  after: Document;
+  before: WorkbenchDocument;
+  after: WorkbenchDocument;
   /** Numbers of the documents that were opened: another than before where this step opened one. */
   was: number;
   is: number;
@@ -18,7 +18,7 @@ interface Step {
 }
 
 const first = TEMPLATES[4];
-const current = signal<Document>(documentOf(first.model, first.home));
+const current = signal<WorkbenchDocument>(documentOf(first.model, first.home));
 const past = signal<Step[]>([]);
 const future = signal<Step[]>([]);
 /** Which of the documents that were opened this is: edits keep it. */
@@ -43,11 +43,11 @@ export const undoable = computed(() => (refused.value.size ? "rejected entry" : 
 export const redoable = computed(() => future.value.at(-1)?.label ?? "");
 
 /** Changes parts of the document.  Changes that share a `key` and follow each other closely are one step to undo. */
-export function edit(label: string, change: (document: Document) => Partial<Document>, key = ""): void {
+export function edit(label: string, change: (document: WorkbenchDocument) => Partial<WorkbenchDocument>, key = ""): void {
   put(label, change, key, which);
 }
 
-function put(label: string, change: (document: Document) => Partial<Document>, key: string, is: number): void {
+function put(label: string, change: (document: WorkbenchDocument) => Partial<WorkbenchDocument>, key: string, is: number): void {
   const before = current.peek();
   let after = { ...before, ...change(before) };
   if (after.model.kind === "dh") after = fitted(after, after.model.rows.length);
@@ -107,12 +107,12 @@ export function settle(): void {
 }
 
 /** Changes what is looked at; nothing to undo. */
-export function look(change: Partial<View>): void {
+export function look(change: Partial<ViewSettings>): void {
   current.value = { ...current.peek(), view: { ...current.peek().view, ...change } };
 }
 
 /** Another document in its place, as one step to undo; the theme, the units and the screen stay unless it is asked otherwise. */
-export function replace(label: string, next: Document, whole = false): void {
+export function replace(label: string, next: WorkbenchDocument, whole = false): void {
   const { theme, degrees, layers, screen } = current.peek().view;
   put(label, () => (whole ? next : { ...next, view: { ...next.view, theme, degrees, layers, screen } }), "", ++opened);
 }
@@ -133,7 +133,7 @@ export const undo = (): void => step(past, future, "before");
 export const redo = (): void => step(future, past, "after");
 
 /** For the start of the page and for tests: a document without a past. */
-export function begin(next: Document): void {
+export function begin(next: WorkbenchDocument): void {
   batch(() => {
     open(++opened);
     past.value = [];

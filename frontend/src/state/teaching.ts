@@ -4,7 +4,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { analysed, summary, type Analysis } from "../engine/analysis";
 import { originOf } from "../engine/algebra";
 import { lessonOf, type Lesson, type Show, type Step, type Wanted } from "../engine/lesson";
-import type { DHModel, Document } from "../messages";
+import type { DHModel, WorkbenchDocument } from "../messages";
 import { openRobot } from "../server";
 import arms from "./arms.json";
 import { alike, documentOf, LAYERS } from "./document";
@@ -37,7 +37,7 @@ export const checked = signal<ReadonlySet<number>>(new Set());
 const NONE = { name: "", step: 0, answers: {} };
 
 /** The user's own document as it was before the lesson, which gives it back: kept in this browser too, if the page is loaded again. */
-const own = signal<Document | null>(null);
+const own = signal<WorkbenchDocument | null>(null);
 
 /** Keeps the user's own document, and gives its layers back whatever ends the lesson: they are not undone.  `again`: the page goes on where it was left. */
 export function followLesson(again: boolean): () => void {
@@ -47,7 +47,7 @@ export function followLesson(again: boolean): () => void {
     keepWhile(BEFORE, () => (lesson.value.name ? own.value : null)),
     effect(() => {
       const { name } = lesson.value;
-      if (under && !name && own.peek()) untracked(() => look({ layers: (own.peek() as Document).view.layers }));
+      if (under && !name && own.peek()) untracked(() => look({ layers: (own.peek() as WorkbenchDocument).view.layers }));
       under = name;
     }),
   ];
@@ -103,7 +103,7 @@ async function bring(name: string, anew: boolean): Promise<void> {
   const { model, lesson: under } = doc.peek();
   if (model.name === name && !anew) return;
   const here = (arms as unknown as Record<string, DHModel>)[name];
-  let next: Document;
+  let next: WorkbenchDocument;
   if (here) next = documentOf(structuredClone(here), here.rows.map(() => 0));
   else {
     const found = await openRobot(name);
@@ -140,12 +140,12 @@ function apply({ what, words }: Show): void {
   if (what === "layers") look({ layers: ["bodies", "grid", ...LAYERS.map(([key]) => key).filter((key) => words.includes(key))] });
   if (what === "motion") {
     const [from, to] = [whole(numbers(words, "from")), whole(numbers(words, "to"))];
-    const kind = words[0] as Document["motion"]["kind"];
+    const kind = words[0] as WorkbenchDocument["motion"]["kind"];
     edit("Set the lesson's motion", (d) => ({ motion: { ...d.motion, kind, csv: "", waypoints: [{ t: 0, q: from, at_pose: alike(from, d.pose.q) }, { t: seconds(words, "in"), q: to, at_pose: false }] } }));
   }
   if (what === "simulation") {
     const q0 = whole(numbers(words, "from"));
-    const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as Document["simulation"]["control"] | undefined;
+    const control = { fall: "none", pd: "pd", "pd+gravity": "pd_gravity", computed: "computed_torque" }[words[0]] as WorkbenchDocument["simulation"]["control"] | undefined;
     if (!control) throw new Error(`"show: simulation ${words[0]}": expected fall, pd, pd+gravity or computed.`);
     const step = words.includes("step") ? Number(words[words.indexOf("step") + 1]) / 1000 : 1e-3;
     edit("Set the lesson's simulation", (d) => ({ simulation: { ...d.simulation, ...gainsFor(control), control, at_pose: alike(q0, d.pose.q), q0, qd0: d.simulation.qd0.map(() => 0), duration: seconds(words, "for"), step, friction: false, stops: false } }));

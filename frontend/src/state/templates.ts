@@ -1,7 +1,7 @@
 // Arms to start from: a table each, with plausible masses of plain bodies.  A user changes what differs.
 
 import { rounded } from "../engine/numbers";
-import type { DHModel, Row } from "../messages";
+import type { DHModel, DHRowMessage } from "../messages";
 import { IDENTITY, NO_PAYLOAD, row as plain } from "./document";
 
 export interface Template {
@@ -17,11 +17,11 @@ export interface Template {
 const DEG = Math.PI / 180;
 const QUARTER = Math.PI / 2;
 /** A row of the table; joints are numbered when the arm is put together. */
-const row = (given: Partial<Row> & { link: string }): Row => plain({ name: "", ...given });
+const row = (given: Partial<DHRowMessage> & { link: string }): DHRowMessage => plain({ name: "", ...given });
 const DOWN = [0, 0, -9.81];
 
 /** A slender rod or tube between the link's own origin and `far`, in its frame: mass centre in the middle, moments of a solid rod. */
-function bar(mass: number, far: number[], radius: number): Pick<Row, "mass" | "com" | "inertia"> {
+function bar(mass: number, far: number[], radius: number): Pick<DHRowMessage, "mass" | "com" | "inertia"> {
   const length = Math.hypot(...far);
   const u = far.map((x) => (length ? x / length : 0));
   const across = mass * (length ** 2 / 12 + radius ** 2 / 4);
@@ -38,7 +38,7 @@ const range = (degrees: number, velocity: number, effort: number) =>
   ({ lower: -degrees * DEG, upper: degrees * DEG, velocity, effort });
 const stroke = (lower: number, upper: number, velocity: number, effort: number) => ({ lower, upper, velocity, effort });
 
-function arm(title: string, words: string, home: number[], rows: Row[], gravity = DOWN, tool = IDENTITY): Template {
+function arm(title: string, words: string, home: number[], rows: DHRowMessage[], gravity = DOWN, tool = IDENTITY): Template {
   const model: DHModel = {
     kind: "dh", name: title, convention: "standard", rows: rows.map((r, k) => ({ ...r, name: `joint${k + 1}` })), gravity: [...gravity], base: [...IDENTITY], tool: [...tool],
     payload: structuredClone(NO_PAYLOAD), shapes: [],
@@ -47,7 +47,7 @@ function arm(title: string, words: string, home: number[], rows: Row[], gravity 
 }
 
 /** A link of a planar arm of Saha's book: a rod of the thickness 0.01 m whose frame is at its far end. */
-const rod = (k: number, length: number, mass: number): Row =>
+const rod = (k: number, length: number, mass: number): DHRowMessage =>
   row({
     link: `link${k}`, a: length, mass, com: [-length / 2, 0, 0],
     inertia: [(mass * 0.01 ** 2) / 12, (mass * length ** 2) / 12, (mass * length ** 2) / 12, 0, 0, 0], ...range(180, 6, 20),

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { lengthAt, normalised, quaternionOf } from "../engine/attitude";
-import type { JointInfo, Structure } from "../messages";
+import type { JointInfo, PackedRobot } from "../messages";
 import { accept, refuse } from "../state/store";
 import { brief, type Kind } from "../state/units";
 import { Notice } from "./basic";
@@ -11,7 +11,7 @@ import { NumberField } from "./fields";
 
 const kindOf = (unit: string): Kind => (unit === "rad" ? "angle" : unit === "m" ? "length" : "plain");
 
-export function PositionFields({ structure, joint, q, onChange, of = "" }: { structure: Structure; joint: JointInfo; q: number[]; onChange: (q: number[]) => void; of?: string }) {
+export function PositionFields({ structure, joint, q, onChange, of = "" }: { structure: PackedRobot; joint: JointInfo; q: number[]; onChange: (q: number[]) => void; of?: string }) {
   const draft = useSignal<number[] | null>(null); // as it is typed, while the fields have the focus
   const id = useId();
   const place = quaternionOf(structure, joint);

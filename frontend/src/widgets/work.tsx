@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Document, JobDone, JobRequest, ResultFile } from "../messages";
+import type { WorkbenchDocument, JobDone, JobRequest, ResultFile } from "../messages";
 import { connected, startJob, type Job } from "../server";
 import { download } from "../state/share";
 import { doc, ofDocument } from "../state/store";
@@ -25,7 +25,7 @@ interface Outcome {
   problem: string;
 }
 
-const ofModel = (d: Document): readonly unknown[] => [d.model];
+const ofModel = (d: WorkbenchDocument): readonly unknown[] => [d.model];
 
 /**
  * Work of one kind on the document; made once for a screen, so that its result stays while one looks elsewhere.
@@ -33,7 +33,7 @@ const ofModel = (d: Document): readonly unknown[] => [d.model];
  * `parts`: what it is worked out of.  When one of them changes, what came of the work goes, and work under way ends; undoing brings
  * back what came of it.
  */
-export function work(kind: JobRequest["kind"], parts: (document: Document) => readonly unknown[] = ofModel): Work {
+export function work(kind: JobRequest["kind"], parts: (document: WorkbenchDocument) => readonly unknown[] = ofModel): Work {
   const job = signal<Job | null>(null);
   const outcome = signal<Outcome | null>(null);
   const same = (of: readonly unknown[]): boolean => parts(doc.value).every((part, k) => part === of[k]);

@@ -5,7 +5,7 @@ import { axes, FIELD, ground, type Camera } from "../scene/camera";
 import { COLOURS, COLOURS_DARK } from "../scene/picture";
 import type { Figure, Part } from "../state/arm";
 
-/** As it stands in the page; what Film says of its fields in Python holds here. */
+/** As it stands in the page; what Recording says of its fields in Python holds here. */
 export interface Packed {
   title: string;
   words: string;
@@ -30,7 +30,7 @@ export interface Packed {
   tips: string;
 }
 
-export interface Film extends Omit<Packed, "q" | "segments" | "joints" | "axes" | "tips" | "t"> {
+export interface Recording extends Omit<Packed, "q" | "segments" | "joints" | "axes" | "tips" | "t"> {
   /** Times of the pictures, evenly spaced. */
   t: Float64Array;
   /** (frames, labels), (frames, segments, 2, 3), (frames, joints, 3) twice, (finer (frames - 1) + 1, tips, 3); nan: not there. */
@@ -66,7 +66,7 @@ export function numbers(planes: Uint8Array, rows: number): Float32Array {
   return new Float32Array(bits.buffer);
 }
 
-export async function unpacked(packed: Packed): Promise<Film> {
+export async function unpacked(packed: Packed): Promise<Recording> {
   const { frames, finer } = packed;
   const long = finer * (frames - 1) + 1;
   const [q, segments, joints, axes, tips] = await Promise.all(
@@ -102,7 +102,7 @@ export interface Moment {
   share: number;
 }
 
-export function momentOf(film: Film, time: number): Moment {
+export function momentOf(film: Recording, time: number): Moment {
   const last = film.frames - 1;
   const span = film.t[last] - film.t[0];
   const x = span > 0 ? Math.min(Math.max(((time - film.t[0]) / span) * last, 0), last) : 0;
@@ -142,7 +142,7 @@ export class Puppet {
   private figure: Figure | null = null;
   private parts: { segment: number; joint: number; length: number }[] = [];
 
-  constructor(private readonly film: Film) {}
+  constructor(private readonly film: Recording) {}
 
   /** The figure and the frames of its bodies at a moment; the first body is the ground. */
   at(moment: Moment, dark: boolean): { figure: Figure; frames: number[][] } {
@@ -227,7 +227,7 @@ export interface Way {
 }
 
 /** The ways of all tips. */
-export function ways(film: Film): Way[] {
+export function ways(film: Recording): Way[] {
   const long = film.finer * (film.frames - 1) + 1;
   const T = film.tips.length / 3 / long || 0;
   const found: Way[] = [];
@@ -243,13 +243,13 @@ export function ways(film: Film): Way[] {
 }
 
 /** As much of them as has been gone at a moment. */
-export function gone(film: Film, all: Way[], { at, share }: Moment): Float32Array[] {
+export function gone(film: Recording, all: Way[], { at, share }: Moment): Float32Array[] {
   const last = Math.floor(film.finer * (at + share) + 1e-6);
   return all.flatMap(({ from, points }) => (last > from ? [points.subarray(0, 3 * (last - from + 1))] : []));
 }
 
 /** The camera that the film begins with: as near as holds all that is seen of it, in a picture of this width over height. */
-export function beginning(film: Film, aspect: number): Camera {
+export function beginning(film: Recording, aspect: number): Camera {
   const [first, second] = ground(film.up);
   const [azimuth, raised] = film.eye;
   const elevation = Math.min(Math.max(raised, -Math.PI / 2 + 1e-3), Math.PI / 2 - 1e-3);

@@ -1,6 +1,6 @@
 /** Methods side by side on the same arm: whether they agree, and how long each takes here. */
 
-import type { Structure } from "../messages";
+import type { PackedRobot } from "../messages";
 import { normalised } from "./attitude";
 import type { Kernels } from "./kernels";
 
@@ -33,7 +33,7 @@ export const methodsOf = (kernels: Kernels): string[] =>
   Object.keys(kernels.manifest.functions).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 
 /** Random states within the limits of the joints, attitudes as quaternions of length 1: always the same states of a robot. */
-export function randomStates(structure: Structure, count: number): State[] {
+export function randomStates(structure: PackedRobot, count: number): State[] {
   let seed = 12345;
   const random = (): number => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), seed / 2 ** 32);
   const within = (lower: number | null, upper: number | null): number => (lower ?? -2) + random() * ((upper ?? 2) - (lower ?? -2));
@@ -74,7 +74,7 @@ export function agreement(kernels: Kernels, states: readonly State[]): Run[] {
 }
 
 /** Times of all methods, in turns, the best of `rounds` [ns]; `now` tells the time in milliseconds. */
-export function raced(kernels: Kernels, states: readonly State[], rounds: number, now: () => number): Map<string, number> {
+export function measuredTimes(kernels: Kernels, states: readonly State[], rounds: number, now: () => number): Map<string, number> {
   const methods = methodsOf(kernels);
   const best = new Map(methods.map((method) => [method, Infinity]));
   const calls = new Map(methods.map((method) => [method, 64]));

@@ -10,8 +10,8 @@ from isodyn import check
 from isodyn.model.robot import Robot, symbols
 from isodyn.show.view import View
 from isodyn.workbench.document import new_document, robot_of
+from isodyn.workbench.import_files import meshes_of
 from isodyn.workbench.kernels import path_of
-from isodyn.workbench.opening import meshes_of
 from isodyn.workbench.page import page, without
 from isodyn.workbench.structure import key_of
 
@@ -30,7 +30,7 @@ def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, w
     return View(html, about, height=height, widget=widget, q=start)
 
 
-def shipped(robot: Robot) -> View | None:
+def prebuilt(robot: Robot) -> View | None:
     """The workbench of a robot whose kernels come with the package, on the screen of its table; None of other robots.
 
     It draws them without meshes, which would be most of a report.

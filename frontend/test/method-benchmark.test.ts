@@ -6,22 +6,22 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { Kernels } from "../src/engine/kernels";
 import { normalised } from "../src/engine/attitude";
-import { agreement, methodsOf, raced, randomStates } from "../src/engine/race";
+import { agreement, methodsOf, measuredTimes, randomStates } from "../src/engine/method-benchmark";
 import { Simulation, type Driven } from "../src/engine/simulation";
-import type { Structure } from "../src/messages";
+import type { PackedRobot } from "../src/messages";
 
 declare const FIXTURES: string;
-const SHIPPED = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "shipped");
+const PREBUILT = join(FIXTURES, "..", "..", "..", "isodyn", "workbench", "prebuilt");
 
 interface Fixture {
-  structure: Structure;
+  structure: PackedRobot;
   model: { gravity: number[] };
   states: Record<string, number[]>[];
   bounds: Record<string, number>;
 }
 
 const read = (name: string): Fixture => JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture;
-const load = (key: string, which: string): Promise<Kernels> => Kernels.load(readFileSync(join(SHIPPED, `${key}.${which}.wasm`)));
+const load = (key: string, which: string): Promise<Kernels> => Kernels.load(readFileSync(join(PREBUILT, `${key}.${which}.wasm`)));
 
 test("all formulations agree, and each has a time", async () => {
   const { structure, states } = read("ur5.json");
@@ -31,7 +31,7 @@ test("all formulations agree, and each has a time", async () => {
   assert.ok(runs.every((run) => run.off <= 1), runs.map((run) => `${run.method} ${run.off}`).join());
   assert.ok(runs.slice(1).some((run) => run.difference > 0), "two methods round differently somewhere");
   let clock = 0;
-  const times = raced(kernels, states as never, 1, () => (clock += 3));
+  const times = measuredTimes(kernels, states as never, 1, () => (clock += 3));
   assert.deepEqual([...times.keys()], methodsOf(kernels));
   assert.ok([...times.values()].every((time) => time > 0 && Number.isFinite(time)));
 });

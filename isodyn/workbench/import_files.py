@@ -33,9 +33,9 @@ from isodyn.model.lint import Finding
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
 from isodyn.workbench.document import NOTHING, Model, check_size, model_of, read_document, robot_of
-from isodyn.workbench.meshes import Drawn, drawn
-from isodyn.workbench.messages import Checked, DHModel, Motion, Opened, OpenedFile, Remark
-from isodyn.workbench.problems import problem
+from isodyn.workbench.error_messages import problem
+from isodyn.workbench.mesh_messages import Drawn, drawn
+from isodyn.workbench.messages import Checked, DHModel, MotionSettings, Opened, OpenedFile, Remark
 from isodyn.workbench.structure import structure
 
 #: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
@@ -170,7 +170,7 @@ def _text(name: str, data: bytes) -> str:
         raise FormatError(f"{name!r} is not text in UTF-8 (byte {error.start}); save it again as UTF-8") from None
 
 
-def _motion(name: str, data: bytes) -> Motion:
+def _motion(name: str, data: bytes) -> MotionSettings:
     """A table of a motion, looked at by the reader of motions; the page reads the samples itself."""
     text = _text(name, data)
     with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
@@ -180,7 +180,7 @@ def _motion(name: str, data: bytes) -> Motion:
             Trajectory.from_csv(path)
         except FormatError as error:
             raise FormatError(str(error).replace(str(path), name)) from None
-    return Motion(kind="csv", waypoints=[], ramp=0.25, csv=text)
+    return MotionSettings(kind="csv", waypoints=[], ramp=0.25, csv=text)
 
 
 def _read(path: Path, name: str) -> Robot:

@@ -13,7 +13,7 @@ function webgl(): boolean {
 }
 
 /** Puts a stage into a box, and another whenever the context is lost or comes back; gives the way to take it out. */
-export function easel(holder: HTMLElement, put: (stage: Stage, lost: boolean) => void): () => void {
+export function canvasHost(holder: HTMLElement, put: (stage: Stage, lost: boolean) => void): () => void {
   let stage: Stage | null = null;
   let canvas: HTMLCanvasElement | null = null;
   const make = (plain: boolean, lost: boolean) => {

@@ -2,7 +2,7 @@
 
 import { originOf, times, transformed } from "../engine/algebra";
 import { cornersOf, figureOf, figureOfStructure, frames, grounded, shown, standing, type Figure, type Part } from "../state/arm";
-import type { DHModel, Structure } from "../messages";
+import type { DHModel, PackedRobot } from "../messages";
 import { framing, projection } from "./camera";
 import { extent, floor } from "./picture";
 
@@ -33,17 +33,17 @@ function bone(part: Part): [number[], number[], number] | null {
 }
 
 /** An arm by its table at q. */
-export const ArmSketch = ({ model, q, label }: { model: DHModel; q: number[]; label: string }) => (
-  <Sketch figure={shown(figureOf(model), true)} frames={frames(model, q).slice(0, -1)} label={label} />
+export const ArmThumbnail = ({ model, q, label }: { model: DHModel; q: number[]; label: string }) => (
+  <Thumbnail figure={shown(figureOf(model), true)} frames={frames(model, q).slice(0, -1)} label={label} />
 );
 
 /** Any other robot where its joints are at 0. */
-export function StandingSketch({ structure, label }: { structure: Structure; label: string }) {
+export function RobotThumbnail({ structure, label }: { structure: PackedRobot; label: string }) {
   const all = standing(structure);
-  return <Sketch figure={grounded(shown(figureOfStructure(structure), true), all)} frames={all} label={label} />;
+  return <Thumbnail figure={grounded(shown(figureOfStructure(structure), true), all)} frames={all} label={label} />;
 }
 
-function Sketch({ figure, frames: all, label }: { figure: Figure; frames: number[][]; label: string }) {
+function Thumbnail({ figure, frames: all, label }: { figure: Figure; frames: number[][]; label: string }) {
   const { middle, radius } = extent({ figure, frames: all });
   const camera = framing(middle, radius * 0.86, figure.up, WIDTH / HEIGHT);
   const flat = projection(camera, WIDTH, HEIGHT);

@@ -1,15 +1,15 @@
-"""Jobs: work of the server that takes a while, each in a process of its own.
+"""Jobs of the server: long computations, each in a separate process.
 
-A job's process is Python started anew (`isodyn.workbench.work`): it reads its request, a line of JSON and bytes, and answers with
-lines of JSON, so that it is the same on every platform, shares nothing with the server, and can be ended at any time.  It ends
+The process is a new Python (`isodyn.workbench.job_worker`). It reads its request, a line of JSON and bytes, and answers with lines
+of JSON. This works alike on every platform, shares nothing with the server, and can be stopped at any time. A job ends
 
-    when it is done
-    when it is cancelled: it is interrupted and says what it has so far; who does not listen is killed
-    when nobody has listened to its events for a while: the page is gone
-    when it takes too long or too much memory
-    when the server ends, however: its standard input closes, which it watches
+    when its work is done
+    when it is cancelled: the process is interrupted and returns its results so far; if it does not react, it is killed
+    when no page has listened to its events for GRACE seconds
+    when it exceeds its time or its memory
+    when the server ends in any way: its standard input closes, which it watches
 
-Events of a job are numbered and kept, so that a page which lost its connection goes on where it was.
+Events of a job are numbered and stored, so that a page which lost its connection continues where it stopped.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from isodyn.workbench import installation
-from isodyn.workbench.messages import Problem, ResultFile
-from isodyn.workbench.problems import Refused, problem, said
+from isodyn.workbench.error_messages import Refused, problem, said
+from isodyn.workbench.messages import ErrorMessage, ResultFile
 
 #: at once in processes, and those that wait beside them: a browser has six connections to a server, and each job holds one
 RUNNING, ALIVE = 2, 4
@@ -44,7 +44,7 @@ KEPT, KEPT_BYTES = 16, 256 * 1024**2  # of finished jobs
 _EVENTS = 1000  # of a job: a page that was away for longer misses some progress
 
 
-class Event(NamedTuple):
+class JobEvent(NamedTuple):
     """Of a job: its number, "progress", "done" or "failed", and the message as JSON."""
 
     number: int
@@ -71,7 +71,7 @@ class Job:
     asked: bool = False
     answer: dict[str, Any] | None = None
     id: str = field(default_factory=lambda: secrets.token_hex(8))
-    events: list[Event] = field(default_factory=list)
+    events: list[JobEvent] = field(default_factory=list)
     files: dict[str, ResultFile] = field(default_factory=dict)
     size: int = 0
     said: int = 0
@@ -91,7 +91,7 @@ class Job:
         """An event; the oldest are forgotten."""
         self.said += 1
         self.size += len(data)
-        self.events.append(Event(self.said, name, data))
+        self.events.append(JobEvent(self.said, name, data))
         if len(self.events) > _EVENTS:
             self.size -= len(self.events.pop(0).data)
         self.changed.set()
@@ -170,7 +170,7 @@ class Jobs:
         last = json.loads(job.events[-1].data)
         raise Refused(int(last.get("status", 422)), last["error"], last["text"])
 
-    async def events(self, job: Job, after: int) -> AsyncGenerator[Event | None, None]:
+    async def events(self, job: Job, after: int) -> AsyncGenerator[JobEvent | None, None]:
         """The events after one of this number, as they come; None now and then, as a sign of life."""
         self._joined(job)
         try:
@@ -276,7 +276,7 @@ class Jobs:
                 out.write(data[start : start + PIECE])
                 await out.drain()
 
-    def _fail(self, job: Job, data: Problem) -> None:
+    def _fail(self, job: Job, data: ErrorMessage) -> None:
         job.say("failed", json.dumps(installation.explained(data)))
 
     def _done(self, job: Job, data: dict[str, Any]) -> None:
@@ -300,7 +300,7 @@ def content(item: ResultFile) -> bytes:
 
 async def _started() -> asyncio.subprocess.Process:
     """A process that waits for its request.  It finds modules where this one does, and not in the current folder."""
-    code = f"import sys; sys.path[:] = {sys.path!r}; from isodyn.workbench.work import main; main()"
+    code = f"import sys; sys.path[:] = {sys.path!r}; from isodyn.workbench.job_worker import main; main()"
     own: dict[str, Any] = {"start_new_session": True}  # Ctrl-C at the terminal is the server's
     if sys.platform == "win32":
         own = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}

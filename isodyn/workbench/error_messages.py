@@ -15,7 +15,7 @@ from isodyn.errors import (
     SimulationError,
     UnknownNameError,
 )
-from isodyn.workbench.messages import Problem
+from isodyn.workbench.messages import ErrorMessage
 
 #: the nearest class of an error -> its word, and the status of the answer
 _WORDS: tuple[tuple[type[Exception], str, int], ...] = (
@@ -51,7 +51,7 @@ class Refused(IsodynError):
         self.status, self.error = status, error
 
 
-def problem(error: BaseException) -> tuple[int, Problem]:
+def problem(error: BaseException) -> tuple[int, ErrorMessage]:
     """(status, what the page is told) of whatever was raised; of what nobody expected it says no more than that."""
     if isinstance(error, Refused):
         return error.status, said(error.error, str(error))
@@ -65,7 +65,7 @@ def problem(error: BaseException) -> tuple[int, Problem]:
     return 500, said("server", f"the server failed at this ({type(error).__name__}); its terminal has the reason")
 
 
-def _of_system(error: OSError) -> tuple[int, Problem]:
+def _of_system(error: OSError) -> tuple[int, ErrorMessage]:
     """What the system refused: a full disk, a name, files or processes that it has no more of."""
     why = error.strerror or type(error).__name__
     number = errno.EROFS if "temporary directory" in why else error.errno  # tempfile found none, and says that it does not exist
@@ -75,7 +75,7 @@ def _of_system(error: OSError) -> tuple[int, Problem]:
     return 503, said("system", f"the system refused it ({why}); close other programs and try again")
 
 
-def said(error: str, text: str) -> Problem:
-    """A Problem, of a length to be read."""
+def said(error: str, text: str) -> ErrorMessage:
+    """A ErrorMessage, of a length to be read."""
     words = " ".join(text.encode("utf-8", "replace").decode().split())
     return {"error": error, "text": words if len(words) <= _LONGEST else f"{words[:_LONGEST]} ..."}

@@ -24,8 +24,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from isodyn.check import short
 from isodyn.errors import MissingExtra, ModelWarning, MotionError, UnknownNameError
-from isodyn.workbench.messages import Document, JobDone, Motion, ResultFile
-from isodyn.workbench.problems import problem
+from isodyn.workbench.error_messages import problem
+from isodyn.workbench.messages import JobDone, MotionSettings, ResultFile, WorkbenchDocument
 from isodyn.workbench.wire import job_message, model_message
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _put(out: BinaryIO, event: str, data: object) -> None:
 
 
 def _open(request: dict[str, Any]) -> dict[str, Any]:
-    from isodyn.workbench.opening import opened_file
+    from isodyn.workbench.import_files import opened_file
 
     found = opened_file(request["name"], request.pop("data"))
     return {"file": found.file, "meshes": {name: base64.b64encode(data).decode() for name, data in found.meshes.items()}}
@@ -120,7 +120,7 @@ def _open(request: dict[str, Any]) -> dict[str, Any]:
 def _model(request: dict[str, Any]) -> Any:
     message = model_message(request.pop("data"))  # before what takes long to import
     from isodyn.workbench.document import checked_model
-    from isodyn.workbench.opening import looked_at
+    from isodyn.workbench.import_files import looked_at
 
     return looked_at(checked_model(message))
 
@@ -185,7 +185,7 @@ def _page(name: str, html: Callable[[], str], say: Say) -> list[ResultFile]:
         return []
 
 
-def _compare(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _compare(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: methods, quantities (names apart by commas), states, speed, curves ("yes" or "no")."""
     from isodyn.study.comparison import compare
 
@@ -200,7 +200,7 @@ def _compare(robot: Robot, document: Document, options: Options, say: Say) -> Jo
     return done(*_page(name, found.report().html, say), *files, complete=not found.interrupted)
 
 
-def _study(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _study(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: samples, speed."""
     from isodyn.study.study import study
 
@@ -209,7 +209,7 @@ def _study(robot: Robot, document: Document, options: Options, say: Say) -> JobD
     return done(*_page(name, found.report().html, say), text_file(f"{name}.txt", "text/plain", str(found)))
 
 
-def _certify(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _certify(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: states."""
     from isodyn.study.certificate import STATES, certify
 
@@ -221,7 +221,7 @@ def _certify(robot: Robot, document: Document, options: Options, say: Say) -> Jo
     return done(*_page(name, found.report().html, say), *files)
 
 
-def _significance(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _significance(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Along the document's motion.  Options: keep (a share), form."""
     from isodyn.check import number
     from isodyn.study.significance import significance
@@ -238,7 +238,7 @@ def _significance(robot: Robot, document: Document, options: Options, say: Say) 
     return done(*_page(name, found.report().html, say), *files)
 
 
-def _equations(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _equations(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: quantities (such as M,C,g), form, digits (0: all), grouped."""
     from isodyn.study.equations import equations
 
@@ -254,7 +254,7 @@ def _equations(robot: Robot, document: Document, options: Options, say: Say) -> 
     )
 
 
-def _reproduce(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _reproduce(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: pieces, names apart by commas (see Offers)."""
     from isodyn.papers.reproduce import index_page, piece_page, reproduce
 
@@ -265,7 +265,7 @@ def _reproduce(robot: Robot, document: Document, options: Options, say: Say) -> 
     return done(*files, text_file("reproduced.json", "application/json", data), complete=not found.cancelled)
 
 
-def _file(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _file(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: format ("toml", "urdf" or "dh"), convention (of a DH table)."""
     kinds: dict[str, Callable[[], tuple[str, str]]] = {
         "toml": lambda: ("application/toml", robot.to_toml()),
@@ -279,7 +279,7 @@ def _file(robot: Robot, document: Document, options: Options, say: Say) -> JobDo
     return done(text_file(f"{_stem(robot)}.{'txt' if kind == 'dh' else kind}", media, text))
 
 
-def _export(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _export(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: target (see Offers), quantities, method."""
     from isodyn.backends.targets import TARGETS
     from isodyn.check import one_of
@@ -292,15 +292,15 @@ def _export(robot: Robot, document: Document, options: Options, say: Say) -> Job
     return done(data_file(f"{_stem(robot)}{row.ending}", row.media, content))
 
 
-def _count(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _count(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """What each method's torques cost this very arm."""
-    from isodyn.workbench.boards import own_counts
+    from isodyn.workbench.kernel_graphs import own_counts
 
     say("the operations")
     return done(text_file(f"{_stem(robot)}-count.json", "application/json", json.dumps(own_counts(robot))))
 
 
-def _kernels(robot: Robot, document: Document, options: Options, say: Say) -> JobDone:
+def _kernels(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: set ("dynamics" or "methods")."""
     from isodyn.workbench.kernels import kernel_set
     from isodyn.workbench.structure import key_of
@@ -324,7 +324,7 @@ class Sampled(NamedTuple):
     qdd: Array
 
 
-def sampled_motion(robot: Robot, document: Document, samples: int = 201) -> Sampled | None:
+def sampled_motion(robot: Robot, document: WorkbenchDocument, samples: int = 201) -> Sampled | None:
     """The motion of a document, as the page makes it; None where it has not two waypoints.
 
     One behind the other, the legs between waypoints: cycloids, quintics, trapezoids, straight lines of the tip (of its position
@@ -364,7 +364,7 @@ def _of_table(robot: Robot, text: str) -> Trajectory:
         return Trajectory.from_csv(path, robot=robot)
 
 
-def _leg(robot: Robot, motion: Motion, start: Array, end: Array, duration: float) -> Trajectory:
+def _leg(robot: Robot, motion: MotionSettings, start: Array, end: Array, duration: float) -> Trajectory:
     """From one waypoint to the next."""
     from isodyn.dynamics.dynamics import compile
     from isodyn.motion.cartesian import CartesianPath
@@ -382,7 +382,7 @@ def _leg(robot: Robot, motion: Motion, start: Array, end: Array, duration: float
 
 
 #: kind of a job -> what does it
-JOBS: dict[str, Callable[[Robot, Document, Options, Say], JobDone]] = {
+JOBS: dict[str, Callable[[Robot, WorkbenchDocument, Options, Say], JobDone]] = {
     "compare": _compare,
     "study": _study,
     "certify": _certify,
