@@ -329,11 +329,11 @@ def checked(given: object) -> WorkbenchDocument:
     return fitted(at_pose(_renamed(document)))
 
 
-def _renamed(document: Document) -> Document:
+def _renamed(document: WorkbenchDocument) -> WorkbenchDocument:
     """The document with its formulations under their present names."""
     view = document["view"]
     named = {key: METHODS.get(view[key], view[key]) for key in ("method", "beside")}
-    return cast("Document", {**document, "view": {**view, **named}})
+    return cast("WorkbenchDocument", {**document, "view": {**view, **named}})
 
 
 def at_pose(document: WorkbenchDocument) -> WorkbenchDocument:
