@@ -84,7 +84,13 @@ def mobile(args: argparse.Namespace) -> int:
     found = mobility(robot, q, actuators=split_names(args.actuators) if args.actuators else None)
     place = in_user_units(robot, {"q": q}, degrees=args.deg)["q"]
     words = ", ".join(f"{name} = {x:.10g}" for name, x in zip(robot.position_names, place, strict=True))
-    data = {"robot": robot.name, **asdict(found), "q": place, "columns": columns(robot, "q", degrees=args.deg)}
+    data = {
+        "robot": robot.name,
+        **asdict(found),
+        "freedom": found.dof,
+        "q": place,
+        "columns": columns(robot, "q", degrees=args.deg),
+    }
     show(args, data, f"{robot.name}: {found}" + (f"\nat {words}" if args.close is not None else ""))
     return 0
 

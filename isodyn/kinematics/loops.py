@@ -51,7 +51,7 @@ class Mobility:
         more = f"; redundant: {', '.join(self.redundant)}" if self.redundant else ""
         more += f"; undriven: {', '.join(self.undriven)}" if self.undriven else ""
         which = f": {', '.join(self.independent)}" if self.independent else ""
-        return f"{self.dof} freedom{'s' * (self.dof != 1)}{state}{which}{more}"
+        return f"{self.dof} DOF{state}{which}{more}"
 
 
 @dataclass(frozen=True)

@@ -184,7 +184,7 @@ def _inertia(robot: Measured, per: str = "") -> list[str]:
     return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in robot.dofs for b in robot.dofs]
 
 
-#: what there are so many of in a robot: velocities; links that joints move, coupled ones too; velocities beside those of its base
+#: number -> how to count it in a robot: velocities; links moved by joints, coupled ones too; velocities without those of its base
 SIZES: dict[str, Callable[[Measured], int]] = {
     "n": lambda robot: robot.n,
     "links": lambda robot: len(robot.uncoupled.movable_joints),
@@ -280,9 +280,9 @@ class Quantities:
         *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
         out: tuple[Array, Array] | None = None,
     ) -> tuple[Array, Array]:  # fmt: skip
-        """(qdd, tau), each (..., n), with M qdd + C qd + g = tau + J^T wrench, of compile(robot, prescribed=[joints]).
+        """Return (qdd, tau), each (..., n), with M qdd + C qd + g = tau + J^T wrench, for compile(robot, prescribed=[joints]).
 
-        qdd_or_tau (..., n) has the accelerations of those joints at their places, and the torques of all others at theirs.
+        qdd_or_tau   (..., n)  accelerations of the prescribed joints, torques of all others
         """
         return self._call("hybrid_dynamics", q, qd, qdd_or_tau, wrench=wrench, base=base, parameters=parameters, out=out)
 

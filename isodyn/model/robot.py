@@ -219,12 +219,12 @@ class Robot(Compared, Quantities, Hinted):
             target.write_text(text, encoding="utf-8", newline="\n")
 
     def lint(self) -> tuple[model.Finding, ...]:
-        """What is wrong or odd about this robot's numbers, as findings, errors first."""
+        """Return the linter's findings about this robot, errors first."""
         return model.check(self)
 
     @cached_property
     def movable_joints(self) -> tuple[Joint, ...]:
-        """The joints that move by themselves, in the order of q and qd: not those that couplings move, nor a base that is moved."""
+        """The joints with entries in q and qd, in their order: without coupled joints and without a prescribed base."""
         others = {self._held, *(coupling.joint for coupling in self.couplings)}
         return tuple(joint for joint in self.joints if joint.nv and joint.name not in others)
 
@@ -270,7 +270,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def dofs(self) -> tuple[Axis, ...]:
-        """One joint of one axis for each entry of qd and tau: the moving joints, those of several freedoms axis by axis."""
+        """One one-axis joint for each entry of qd and tau: joints with several degrees of freedom axis by axis."""
         return tuple(part for joint in self.movable_joints for part in joint.parts)
 
     @property
@@ -327,7 +327,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def velocity_to_position_index(self) -> tuple[int, ...]:
-        """For every velocity, where in q the position is that it changes; -1 of joints whose velocities are no rates of positions.
+        """For every velocity, the index in q of the position whose derivative it is; -1 for manifold joints.
 
         Those are spherical, floating and planar joints with coordinates="quaternion".
         """
@@ -359,7 +359,7 @@ class Robot(Compared, Quantities, Hinted):
 
     @property
     def base_nv(self) -> int:
-        """How many of the first velocities are those of a floating base: 6, or 0."""
+        """Number of leading velocities that belong to a floating base: 6, or 0."""
         return 0 if self.base_joint is None or self.moving_base else FREE
 
     @cached_property
@@ -462,10 +462,10 @@ class Robot(Compared, Quantities, Hinted):
         return model.detach(self, link)
 
     def subtree(self, link: str) -> Robot:
-        """A link and all that it carries, alone: a robot of the link's name, which stands on it, under the same gravity.
+        """Return a link and everything that it carries as a robot with the link's name, the link as its root, and the same gravity.
 
-        robot.detach(link).attach(robot.subtree(link), joint=...) with the joint that carried the link is the robot again, but for
-        the order of joints where the link was not the last of its parent.
+        robot.detach(link).attach(robot.subtree(link), joint=...) with the joint that carried the link restores the robot, except
+        for the order of joints if the link was not the last one of its parent.
         """
         return model.subtree(self, link)
 
@@ -569,9 +569,9 @@ class Robot(Compared, Quantities, Hinted):
 
 def size_text(robot: Robot) -> str:
     """Return the size in words: "6 moving joints, 7 links", with degrees of freedom and loops if they add information."""
-    freedoms = f"{robot.n} freedoms" if robot.n != len(robot.movable_joints) else ""
+    dofs = f"{robot.n} DOF" if robot.n != len(robot.movable_joints) else ""
     loops = f"{len(robot.loops)} loop{'s' if len(robot.loops) > 1 else ''}" if robot.loops else ""
-    parts = (f"{len(robot.movable_joints)} moving joints", freedoms, loops, f"{len(robot.links)} links")
+    parts = (f"{len(robot.movable_joints)} moving joints", dofs, loops, f"{len(robot.links)} links")
     return ", ".join(part for part in parts if part)
 
 
@@ -713,11 +713,11 @@ def own_base(robot: Robot, where: str) -> Robot:
 
 
 def whole_inertia(robot: Robot, where: str) -> Robot:
-    """The robot, or an error where some of its positions are left out of its inertia (Joint.exclude_from_inertia)."""
+    """Return the robot; raise if its inertia neglects some positions (Joint.exclude_from_inertia)."""
     name = next((joint.name for joint in robot.joints if joint.exclude_from_inertia), None)
     if name is not None:
         raise ModelError(
-            f"{where} is of the whole inertia, and that of robot {robot.name!r} leaves joint {name!r} out; make it by "
+            f"{where} needs the full inertia, but that of robot {robot.name!r} neglects joint {name!r}; build the robot by "
             "flexible(...) without inertia='undeformed'"
         )
     return robot

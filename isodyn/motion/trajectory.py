@@ -97,7 +97,7 @@ class Trajectory:
     law: Law
 
     def __repr__(self) -> str:
-        return f"<Trajectory {self.kind!r}: {self.n} {'freedoms' if self.on_manifold else 'joints'}, {self.duration:g} s>"
+        return f"<Trajectory {self.kind!r}: {self.n} {'DOF' if self.on_manifold else 'joints'}, {self.duration:g} s>"
 
     @property
     def duration(self) -> float:
@@ -116,7 +116,7 @@ class Trajectory:
 
     @property
     def on_manifold(self) -> bool:
-        """Whether it was made for a robot with joints whose velocities are no rates of positions."""
+        """True if the robot has manifold joints, whose qd is not the derivative of q."""
         return isinstance(self.law, Charted)
 
     @property

@@ -74,7 +74,7 @@ def test_mobility_of_a_pose():
     assert (found["freedom"], found["independent"], found["singular"]) == (1, ["crank"], False) and found["q"][0] == pytest.approx(
         60
     )
-    assert isodyn("mobility", "two-link").stdout == "two-link: 2 freedoms: joint1, joint2\n"
+    assert isodyn("mobility", "two-link").stdout == "two-link: 2 DOF: joint1, joint2\n"
     done = isodyn("mobility", "four-bar", "--q", "1,0,0")
     assert done.returncode == 1 and "open there by 0.038 m" in done.stderr and "--close" in done.stderr
 

@@ -136,7 +136,7 @@ def test_convert_writes_a_dh_table_when_told_the_convention(tmp_path):
     assert "tool  0 0.0823 0  -1.5708 0 0" in shown
     data = json.loads(isodyn("convert", "ur5", "-", "--format", "dh", "--convention", "standard", "--json").stdout)
     assert data["tool"][1][3] == 0.0823 and len(data["rows"]) == 6 and data["base"] == np.eye(4).tolist()
-    assert "branches off" in isodyn("convert", "gripper", str(place), "--convention", "standard").stderr
+    assert "carried by one body" in isodyn("convert", "gripper", str(place), "--convention", "standard").stderr
     assert "ends in .toml" in isodyn("convert", "ur5", str(tmp_path / "ur5.step")).stderr
 
 
@@ -211,7 +211,7 @@ def test_parameters_are_replaced_for_all_rows_or_row_by_row(tmp_path):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--parameters", "link2.mas=3"], "did you mean|no field 'mas'|link2.mass"),
+        (["--parameters", "link2.mas=3"], "did you mean|unknown field 'mas'|link2.mass"),
         (["--parameters", "link2.mass"], "expected NAME=VALUE"),
         (["--parameters", "link2.mass=heavy"], "'heavy' is not a number"),
         (["--parameters", "gravity=0,0"], "expected 3 numbers, got 2"),

@@ -27,14 +27,14 @@ def test_catalogue_mechanisms_close_where_every_joint_is_at_zero(name: str) -> N
 def test_a_planar_four_bar_closed_by_a_hinge_has_five_equations_of_rank_two() -> None:
     found = iso.mobility(iso.load("four-bar"), np.zeros(3))
     assert found.independent == ("crank",) and found.redundant == ("pin: along z", "pin: about x", "pin: about y")
-    assert str(found) == "1 freedom: crank; redundant: pin: along z, pin: about x, pin: about y"
+    assert str(found) == "1 DOF: crank; redundant: pin: along z, pin: about x, pin: about y"
 
 
 def test_an_arm_whose_tip_is_welded_to_the_ground_has_no_freedom_and_stays() -> None:
     arm, q = iso.load("three-link"), np.array([0.1, 0.2, 0.3])
     held = arm.with_loops(iso.Loop("weld", arm.tip, arm.root.name, type="fixed", at_b=arm.pose(q)))
     found = iso.mobility(held, q)
-    assert (found.dof, found.independent) == (0, ()) and str(found).startswith("0 freedoms; redundant: weld: ")
+    assert (found.dof, found.independent) == (0, ()) and str(found).startswith("0 DOF; redundant: weld: ")
     motion = iso.simulate(held, q, np.zeros(3), 10.0)
     assert motion.complete and motion.max_energy_error <= loops_of(held).rounding
 

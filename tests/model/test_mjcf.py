@@ -220,7 +220,7 @@ def test_models_of_other_packages_agree_or_are_refused_by_name(path):
     try:
         robot = from_mjcf(path)
     except FormatError as error:
-        assert re.search(r"mesh geom|makes bodies|leads out|no <body>", str(error)), error
+        assert re.search(r"mesh geom|generates bodies|leads out|no <body>", str(error)), error
         pytest.skip(f"refused: {str(error).split(': ', 1)[1][:100]}")
     assert not any("MJCF has no such attribute" in line for line in robot.import_notes)
     agrees(path, seed=1)
@@ -230,7 +230,7 @@ def test_mujocos_own_test_model_is_refused_for_its_mesh():
     path = Path(mujoco.__file__).parent / "testdata" / "model.xml"
     if not path.exists():
         pytest.skip("this MuJoCo comes without its test data")
-    with pytest.raises(FormatError, match=r"joint|mesh|makes bodies"):
+    with pytest.raises(FormatError, match=r"joint|mesh|generates bodies"):
         from_mjcf(path)
 
 

@@ -17,10 +17,10 @@ from isodyn.model.loop import Loop
 
 def test_coordinates_of_joints_of_several_freedoms_are_named():
     text = str(carried("floating"))
-    assert text.startswith("floating: 3 moving joints, 8 freedoms, 4 links, ")
+    assert text.startswith("floating: 3 moving joints, 8 DOF, 4 links, ")
     assert re.search(r"j +x, y, z, qx, qy, qz, qw +vx, vy, vz, wx, wy, wz +the velocity in the child's frame", text)
     assert re.search(r"j +rz, ry, rx +rz, ry, rx +dq/dt", str(carried("spherical", coordinates="zyx")))
-    assert repr(carried("spherical")) == "<Robot 'spherical': 3 joints, 5 freedoms, 4 links>"
+    assert repr(carried("spherical")) == "<Robot 'spherical': 3 joints, 5 DOF, 4 links>"
     assert "joints with several degrees of freedom" not in str(load("ur5")) and repr(load("ur5")).startswith(
         "<Robot 'ur5': 6 joints, "
     )

@@ -450,7 +450,7 @@ BAD = {
     "samples": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(1), "n must be a whole number of at least 2"),
     "samples twice": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(5, dt=0.1), "give either n or dt, not both"),
     "tiny step": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).sample(dt=1e-12), "would give 1e.12 samples"),
-    "no limit": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).within(), "without limits the motion"),
+    "without limits": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).within(), "without limits the motion"),
     "stretch": (lambda: Trajectory.cubic([0.0], [1.0], 1.0).with_duration(0), "the duration must be a positive number"),
 }
 

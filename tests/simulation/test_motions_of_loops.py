@@ -181,7 +181,7 @@ def test_a_start_at_a_singular_pose_is_refused_by_name() -> None:
     robot = in_line(0.1, 0.1, 0.2, 0.2)
     flat, qd = np.zeros(3), np.array([3.0, 3.0, -3.0])
     for start in (iso.simulate, lambda *given: iso.rollout(*given[:3], dt=1e-3, steps=1)):
-        with pytest.raises(iso.MotionError, match=r"q0 is a singular pose of robot 'in-line'.*2 freedoms.*start elsewhere"):
+        with pytest.raises(iso.MotionError, match=r"q0 is a singular pose of robot 'in-line'.*2 DOF.*start a little away"):
             start(robot, flat, qd, 0.1)
     near = iso.close_loops(robot, [1e-3, 1e-3, -1e-3], qd)
     assert iso.simulate(robot, near.q, near.qd, 0.01).complete
@@ -203,7 +203,7 @@ def folding_five_bar() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
 def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> None:
     short, q, qd = folding_five_bar()
     with pytest.raises(
-        iso.SimulationError, match=r"the velocities jump .* the loops go two ways from there: 3 freedoms, at a singular"
+        iso.SimulationError, match=r"the velocities jump .* the loops go two ways from there: 3 DOF, at a singular"
     ) as e:
         iso.simulate(short, q, qd, 5.0)
     partial = e.value.partial

@@ -636,7 +636,7 @@ def test_links_that_pass_through_each_other_are_reported():
     done = iso.simulate(arm, np.zeros(6), np.zeros(6), 1.0)
     near = done.clearance()
     assert near.contacts and near.contacts[0].depth > 0.01
-    assert "pass through each other: from t =" in str(near)
+    assert "penetrate each other: from t =" in str(near)
     assert not any({c.first, c.second} == {"link1", "link2"} for c in near.contacts)  # neighbours are joined
     calm = iso.clearance(arm, np.zeros((1, 6)), radius=0.01)
     assert not calm.contacts and "smallest gap" in str(calm)
