@@ -42,11 +42,12 @@ def test_a_python_started_beside_the_checkout_finds_the_package(tmp_path, monkey
     """./run installs the checkout, a folder that is often called isodyn too: beside it, that folder is no package."""
     if not (ROOT / "pyproject.toml").exists():
         pytest.skip("not a checkout")
+    pytest.importorskip("setuptools", minversion="77")
     monkeypatch.delenv("PYTHONPATH", raising=False)
     checkout, site = tmp_path / "isodyn", tmp_path / "site"
     for folder in (site, checkout / "isodyn"):
         folder.mkdir(parents=True)
-    for name in ("pyproject.toml", "README.md", "isodyn/__init__.py"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "isodyn/__init__.py"):
         shutil.copy(ROOT / name, checkout / name)
     run(checkout, "-c", EDITABLE, str(site))
     assert list(site.glob("*.pth"))

@@ -81,16 +81,19 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def run(*words: str | Path, folder: Path = ROOT) -> None:
-    """Run a command; CalledProcessError if it fails."""
-    subprocess.run(words, check=True, cwd=folder)
+def run(*words: str | Path, folder: Path = ROOT, quiet: bool = False) -> None:
+    """Run a command; CalledProcessError if it fails. quiet: show its output only then."""
+    done = subprocess.run(words, cwd=folder, stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None)
+    if done.returncode and quiet:
+        sys.stderr.buffer.write(done.stdout)
+    done.check_returncode()
 
 
 def new_environment(folder: Path, *requirements: str) -> Path:
     """Create a virtual environment with these packages and return its Python."""
     venv.create(folder, with_pip=True)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *requirements)
+    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *requirements, quiet=True)
     return python
 
 
@@ -99,7 +102,7 @@ def build(folder: Path) -> tuple[Path, Path]:
     clone, out = folder / "clone", folder / "built"
     run("git", "clone", "-q", ROOT, clone)
     python = new_environment(folder / "builder", "build")
-    run(python, "-m", "build", "--outdir", out, clone)
+    run(python, "-m", "build", "--outdir", out, clone, quiet=True)
     (source,), (wheel,) = out.glob("*.tar.gz"), out.glob("*.whl")
     return source, wheel
 
