@@ -13,7 +13,6 @@ from xml.etree import ElementTree
 import pytest
 
 import isodyn
-from isodyn import renamed
 from isodyn.model.quantities import QUANTITIES
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -121,10 +120,3 @@ def test_the_page_of_features_is_what_all_calls_find():
     script, rows = features()
     made = [line for line in script["page"]().splitlines() if line.startswith("| `")]
     assert made == rows, "run: python docs/make_features_page.py"
-
-
-def test_every_renamed_name_is_on_the_glossary_page():
-    rows = re.findall(r"^\| [^|]*\| `([^`]+)` \| `([^`]+)` \|$", (DOCS / "glossary.md").read_text(encoding="utf-8"), re.M)
-    found = {tuple(name.removeprefix("iso.").removeprefix("isodyn ").removesuffix("=") for name in row) for row in rows}
-    tables = [renamed.NAMES, renamed.METHODS, renamed.VERBS, *renamed.MEMBERS.values(), *renamed.ARGUMENTS.values()]
-    assert not {pair for table in [*tables, *renamed.OPTIONS.values()] for pair in table.items()} - found

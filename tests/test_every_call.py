@@ -21,7 +21,8 @@ from benchmarks.calls import APART, CALLS, Scene
 from isodyn.cli.options import EXAMPLES, VERBS
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").rglob("*.md")) if "history" not in page.parts)]
+OLD = {"history", "api-stability.md"}  # they list names that were renamed
+PAGES = [ROOT / "README.md", *(page for page in sorted((ROOT / "docs").rglob("*.md")) if not OLD & set(page.parts))]
 CLASSES = [value for name in iso.__all__ if inspect.isclass(value := getattr(iso, name))]
 SMALL, LONG = "rp", "redysim-chain-20"  # the longest calls are made on the one, and quick ones alone on the other, of twenty joints
 
