@@ -332,7 +332,7 @@ def test_hybrid_dynamics_of_joints_that_were_named_at_first() -> None:
                 within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max())
             assert live.tier("hybrid_dynamics") == stage
             live.wait()
-    assert pickle.loads(pickle.dumps(live)).motion == ("elbow_joint",)
+    assert pickle.loads(pickle.dumps(live)).prescribed == ("elbow_joint",)
 
 
 def test_joints_of_hybrid_dynamics_may_be_taken_off_and_come_back() -> None:

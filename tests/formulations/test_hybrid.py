@@ -58,7 +58,7 @@ def test_every_method_solves_any_split_exactly(name: str, method: str):
     x = a_point(graph, seed)
     found = np.array(evaluate_exactly(graph, x), dtype=object).reshape(2, robot.n)
     qdd, tau = found
-    assert (np.where(known, qdd, tau) == x["known"]).all()
+    assert (np.where(known, qdd, tau) == x["qdd_or_tau"]).all()
     assert evaluate_exactly(inverse, {**x, "qdd": qdd.tolist()}) == tau.tolist()
 
 
@@ -69,10 +69,10 @@ def test_random_trees_of_every_joint_obey_the_equations_of_motion(seed: int, kin
     robot = mixed_tree(seed, kinds)
     motion, known = split(robot, seed)
     x = states_of(robot, seed)
-    x["known"] = np.where(known, x["qdd"], x["tau"])
+    x["qdd_or_tau"] = np.where(known, x["qdd"], x["tau"])
     graph = iso.trace(robot, method, "hybrid_dynamics", prescribed=motion)
-    values, bounds = bounded(graph, {name: x[name] for name in ("q", "qd", "known")}, constants=8)
-    assert (np.where(known, values["qdd"], values["tau"]) == x["known"]).all()
+    values, bounds = bounded(graph, {name: x[name] for name in ("q", "qd", "qdd_or_tau")}, constants=8)
+    assert (np.where(known, values["qdd"], values["tau"]) == x["qdd_or_tau"]).all()
     inverse = iso.trace(robot, "newton-euler", "inverse_dynamics")
     torques, rounding = bounded(inverse, {"q": x["q"], "qd": x["qd"], "qdd": values["qdd"]}, constants=8)
     M = iso.compile(robot, device="reference").mass_matrix(x["q"])
@@ -124,12 +124,12 @@ def test_a_choice_of_joints_is_asked_for_and_checked():
         arm.hybrid_dynamics([0, 0], [0, 0], [0, 0])
     with pytest.raises(UnknownNameError, match="no joint is called 'joint9'; did you mean"):
         iso.compile(arm, prescribed=["joint9"])
-    with pytest.raises(ModelError, match="compile: motion takes a sequence of names"):
+    with pytest.raises(ModelError, match="compile: prescribed takes a sequence of names"):
         iso.compile(arm, prescribed="joint1")
     with pytest.raises(MethodError, match="do not go round loops"):
         iso.compile(iso.load("four-bar"), prescribed=[], method="articulated-body").hybrid_dynamics(*[np.zeros(3)] * 3)
     again = pickle.loads(pickle.dumps(iso.compile(arm, prescribed=["joint1"])))
-    assert again.motion == ("joint1",) and again.hybrid_dynamics([0, 0], [0, 0], [1, 0])[0][0] == 1.0
+    assert again.prescribed == ("joint1",) and again.hybrid_dynamics([0, 0], [0, 0], [1, 0])[0][0] == 1.0
 
 
 # -- closed loops ---------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_a_choice_of_joints_is_asked_for_and_checked():
 def obeys(robot: Robot, dynamics: iso.Dynamics, x: Any, known: Any, found: Any, **loads: Any) -> None:
     """What was known is kept, the accelerations obey the loops, and forward dynamics returns them from the torques."""
     (q, qd), (qdd, tau) = x, found
-    chosen = [name in (dynamics.motion or ()) for name in robot.velocity_names]
+    chosen = [name in (dynamics.prescribed or ()) for name in robot.velocity_names]
     assert (np.where(chosen, qdd, tau) == known).all()
     loops, depth = loops_of(robot), dynamics.count("hybrid_dynamics").depth
     condition = float(max(np.linalg.cond(M) for M in robot.mass_matrix(q)))
