@@ -136,7 +136,7 @@ def rollout(
     out          (q, qd), (..., steps / save_every + 1, nq) and (..., steps / save_every + 1, n) of the dtype, C-contiguous
     progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
-    Dry friction is taken as it is (docs: Friction, stops and stiffness).  At the start of a step the law says which joints at rest
+    Dry friction is taken as it is (docs: Model friction and joint stops).  At the start of a step the law says which joints at rest
     stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
     the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
