@@ -1,9 +1,9 @@
 // Made by tools/messages.py from isodyn/workbench/messages.py: change that one.
 
 /**
- * Everything that crosses between Python and the page.  frontend/src/messages.ts is made of this file by tools/messages.py.
+ * All messages between Python and the page.  tools/messages.py makes frontend/src/messages.ts from this file.
  *
- * All numbers are in SI units and radians; what the page shows in degrees or millimetres is its own matter.  Arrays are row by row.
+ * All numbers are in SI units and radians; the page converts for display only.  Arrays are stored row by row.
  */
 
 export const ISODYN_VERSION = "0.3.0";
@@ -25,12 +25,12 @@ export const LINK_DEFAULTS = {"format": "isodyn-workbench", "version": 3, "model
 export const LINK_SOURCE_DEFAULTS = {"kind": "dh", "name": "", "toml": "", "gravity": [0, 0, -9.81], "payload": {"mass": 0, "com": [0, 0, 0], "inertia": [0, 0, 0, 0, 0, 0]}};
 
 /**
- * What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
- * (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
- * ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
+ * A shape to draw for a link: a capsule around the segment between two points, `ends`, in the link frame; or a body at a frame
+ * (4, 4) relative to the link frame, centred there: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
+ * ellipsoid with half axes `size` x, y, z, or a mesh, by the file name in its source, scaled by `size`.
  *
- * radius: of capsules, cylinders and spheres; colour: red, green, blue, opacity from 0 to 1, empty where nothing says it.  What a
- * kind does not have is empty, or 0.
+ * radius: of capsules, cylinders and spheres; colour: red, green, blue, opacity from 0 to 1, empty if unknown.  Fields that a
+ * kind does not use are empty, or 0.
  */
 export interface ShapeMessage {
   kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere" | "ellipsoid";
@@ -43,12 +43,12 @@ export interface ShapeMessage {
 }
 
 /**
- * A row of a Denavit-Hartenberg table with what its link and its joint are.
+ * A row of a Denavit-Hartenberg table with the properties of its link and joint.
  *
- * The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
- * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  static is the
- * friction at rest at positive and negative speed, null where it is the entry of coulomb.  name is the joint's.  passive: no motor
- * sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
+ * The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link frame, inertia (xx, yy, zz, xy,
+ * xz, yz) about com; lower, upper, velocity and effort are limits, null if there is none.  static is the
+ * static friction in the positive and negative direction, null if equal to coulomb.  name is the joint's name.  passive: no
+ * motor.  shapes of the link to draw; if empty, the page draws capsules along a and d.
  */
 export interface DHRowMessage {
   name: string;
@@ -76,7 +76,7 @@ export interface DHRowMessage {
   shapes: ShapeMessage[];
 }
 
-/** Carried at the tip: com in its frame, inertia (xx, yy, zz, xy, xz, yz) about it. */
+/** Payload at the tip: com in the tip frame, inertia (xx, yy, zz, xy, xz, yz) about com. */
 export interface Payload {
   mass: number;
   com: number[];
@@ -84,10 +84,10 @@ export interface Payload {
 }
 
 /**
- * A serial arm by its table: what the page edits.
+ * A serial arm as a DH table: the model that the page can edit.
  *
- * base and tool are frames (4, 4): the mounting, and the tip in the frame of the last row, on which the payload sits.  shapes: of
- * what stands still, in the root frame.
+ * base and tool are frames (4, 4): frame 0 in the root frame, and the tip (with payload) in the frame of the last row.  shapes: of
+ * the root link, in the root frame.
  */
 export interface DHModel {
   kind: "dh";
@@ -102,8 +102,8 @@ export interface DHModel {
 }
 
 /**
- * Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format, but for gravity and
- * for the payload, which sits on the only tip (mass 0 where there are several).
+ * Any other robot: posed and simulated, not edited.  `toml` is the robot in isodyn's TOML format, except for gravity and
+ * the payload at the only tip (mass 0 if there are several tips).
  */
 export interface SourceModel {
   kind: "source";
@@ -114,9 +114,9 @@ export interface SourceModel {
 }
 
 /**
- * A joint that moves: q and v are its first places in positions and velocities, of so many each; body is its first body.
+ * A movable joint: q and v are its first indices in positions and velocities, nq and nv their numbers; body is its first body.
  *
- * A revolute or prismatic joint has one place; limits have one value for each velocity, null where there is none.
+ * Limits have one value for each velocity, null if there is none.
  */
 export interface JointInfo {
   name: string;
@@ -136,10 +136,10 @@ export interface JointInfo {
 }
 
 /**
- * A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them.
+ * A link: fixed to a body (-1: the ground) at a frame (4, 4); mass properties as in the model.
  *
- * shapes      what is drawn of it
- * schematic   what stands for shapes, where the robot has some of its own; else empty, for the shapes are these
+ * shapes      shapes to draw
+ * schematic   simple shapes that can replace `shapes`, if the robot has shapes; else empty (`shapes` is already schematic)
  */
 export interface LinkInfo {
   name: string;
@@ -152,7 +152,7 @@ export interface LinkInfo {
   schematic: ShapeMessage[];
 }
 
-/** A joint that closes a loop: at frames (4, 4) of two links. */
+/** A joint that closes a loop, at frames (4, 4) of two links. */
 export interface LoopInfo {
   name: string;
   a: string;
@@ -162,21 +162,21 @@ export interface LoopInfo {
 }
 
 /**
- * A robot as the kernels take it (isodyn/workbench/structure.py says how its numbers follow from a DH table).
+ * A robot as the kernels take it (isodyn/workbench/structure.py defines how its numbers follow from a DH table).
  *
- * key         of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
- * editable    whether all numbers are inputs of the kernels: the arrays "numbers" (bodies, k), "gravity" (3,) and "tip" (12,)
- * n, nq       velocities and positions
- * positions, velocities   what their entries are called, with units "rad", "m" or "1" of quaternions, and those of efforts
- * parents     of bodies, -1 for the ground; a joint of several freedoms is as many bodies, of which the last one is its link
- * turns       of bodies: whether their joint turns, else it slides
- * axes        (bodies, 3) along which, in the body's frame: z where `editable`
- * fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
- * neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
- * stand       (links, 12) where the links are in a picture, rotation row by row and place, in the root frame: bent where they
- *             are held and few, at 0 where they float, are many or a chain; the page leaves it empty
- * dry         whether some joint has dry friction
- * tip         the link whose frame is the tip, "" where there are several
+ * key         of the kernel set: if `editable` it encodes only the joint types and the tree; else it is specific to this robot
+ * editable    whether all parameters are inputs of the kernels: the arrays "numbers" (bodies, k), "gravity" (3,) and "tip" (12,)
+ * n, nq       numbers of velocities and positions
+ * positions, velocities   names of their entries; position_units: "rad", "m" or "1" (quaternions); effort_units: units of tau
+ * parents     of bodies, -1 for the ground; a multi-DOF joint is one body per DOF, of which the last is its link
+ * turns       of bodies: true if their joint is revolute, false if prismatic
+ * axes        (bodies, 3) joint axes in the body frame: z if `editable`
+ * fields      name -> [first index, size] in the numbers of a body; empty if they are not inputs
+ * neutral     (nq,) positions with every joint at 0; for a robot with loops the nearest ones that close them
+ * stand       (links, 12) link poses for a thumbnail, rotation row by row, then position, in the root frame: bent for fixed
+ *             robots of few joints, at 0 for floating robots, many joints and chains; empty in messages from the page
+ * dry         whether some joint has Coulomb or static friction
+ * tip         the link whose frame is the tip, "" if there are several
  */
 export interface PackedRobot {
   name: string;
@@ -203,13 +203,13 @@ export interface PackedRobot {
   tip: string;
 }
 
-/** An array on the board of a module: byte offset in its memory, and how many doubles. */
+/** A named buffer of a module: byte offset in its memory, and number of doubles. */
 export interface ArrayInfo {
   offset: number;
   size: number;
 }
 
-/** A function of a module: takes nothing, gives nothing, reads and writes arrays of the board by name. */
+/** A function of a module: it has no arguments and no result; it reads and writes named buffers. */
 export interface FunctionInfo {
   inputs: string[];
   outputs: string[];
@@ -217,7 +217,7 @@ export interface FunctionInfo {
   count: Record<string, number>;
 }
 
-/** What a WebAssembly module has; it stands in its custom section "isodyn" too. */
+/** Contents of a WebAssembly module; also stored in its custom section "isodyn". */
 export interface Manifest {
   version: number;
   memory: number;
@@ -225,16 +225,16 @@ export interface Manifest {
   functions: Record<string, FunctionInfo>;
 }
 
-/** Where the arm stands, and what pushes its tip: force, then moment, in the tip's frame. */
+/** Joint positions, and the external wrench on the tip: force, then moment, in the tip frame. */
 export interface Pose {
   q: number[];
   wrench: number[];
 }
 
 /**
- * A time and positions there; "line": the tip goes straight to them.
+ * A time [s] and the joint positions at it; kind "line": the tip moves there on a straight line.
  *
- * at_pose: q is where the arm stands in the pose of the document, and changes with it.
+ * at_pose: q equals the pose of the document, and changes with it.
  */
 export interface Waypoint {
   t: number;
@@ -243,9 +243,9 @@ export interface Waypoint {
 }
 
 /**
- * A motion from its first to its last waypoint.  Trapezoidal: `ramp` is the share of the time that it speeds up.
+ * A motion from its first to its last waypoint.  Trapezoidal: `ramp` is the fraction of the time in which it accelerates.
  *
- * csv: samples (columns t, q_1 ..) as they were read, where the kind is "csv"; else empty.
+ * csv: the text of the opened samples (columns t, q_1 ..) if the kind is "csv"; else empty.
  */
 export interface MotionSettings {
   kind: "cycloidal" | "quintic" | "trapezoidal" | "waypoints" | "line" | "csv";
@@ -255,9 +255,9 @@ export interface MotionSettings {
 }
 
 /**
- * A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step.
+ * Settings of a simulation: controller, gains (one per velocity), initial state, duration and time step [s].
  *
- * at_pose: it starts at rest where the arm stands in the pose of the document: q0 changes with it, qd0 is 0.
+ * at_pose: it starts at rest at the pose of the document: q0 changes with it, qd0 is 0.
  */
 export interface SimulationSettings {
   control: "none" | "pd" | "pd_gravity" | "computed_torque";
@@ -274,7 +274,7 @@ export interface SimulationSettings {
   stops: boolean;
 }
 
-/** What is seen: screen, camera (eye and target in the root frame), layers, units, theme. */
+/** Settings of the view: screen, camera (eye and target in the root frame), layers, units, theme. */
 export interface ViewSettings {
   screen: string;
   eye: number[];
@@ -286,14 +286,14 @@ export interface ViewSettings {
   beside: string;
 }
 
-/** Which lesson is under way, and where. */
+/** The open lesson, its step, and the answers given. */
 export interface LessonStep {
   name: string;
   step: number;
   answers: Record<string, string>;
 }
 
-/** All that the workbench knows: what is saved, shared in links, undone and redone. */
+/** The document of the workbench: it is saved, shared in links, undone and redone. */
 export interface WorkbenchDocument {
   format: "isodyn-workbench";
   version: number;
@@ -306,9 +306,9 @@ export interface WorkbenchDocument {
 }
 
 /**
- * What the linter says, or who read a file ("file"): of which cell, by which rule, and what to do.
+ * A finding of the linter, or of the reader of a file (rule "file"): its cell, rule, text and remedy.
  *
- * link, joint and field are empty where it is about all; field is that of a DHRowMessage, or "gravity".
+ * link, joint and field are empty if it is about the whole robot; field is that of a DHRowMessage, or "gravity".
  */
 export interface Remark {
   rule: string;
@@ -320,14 +320,14 @@ export interface Remark {
   remedy: string;
 }
 
-/** A robot that was read: as the document has it, as the kernels take it, and what the linter says. */
+/** An opened robot: its model for the document, its data for the kernels, and the linter's findings. */
 export interface Opened {
   model: DHModel | SourceModel;
   structure: PackedRobot;
   remarks: Remark[];
 }
 
-/** A model that the page changed, and what the linter says; structure is null where it makes no robot, and a remark says why. */
+/** A model that the page changed, and the linter's findings; structure is null if the model is invalid (a remark says why). */
 export interface Checked {
   model: DHModel | SourceModel;
   structure: PackedRobot | null;
@@ -335,9 +335,9 @@ export interface Checked {
 }
 
 /**
- * What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not.
+ * Contents of a file: a robot, a document (with its robot), or a motion as a table; the others are null.
  *
- * meshes: the name that shapes have for a mesh -> the address at which this server has it (workbench/mesh_messages.py).
+ * meshes: name of a mesh in shapes -> its address on this server (mesh_messages.py).
  */
 export interface OpenedFile {
   robot: Opened | null;
@@ -356,24 +356,24 @@ export interface LibraryRow {
 }
 
 /**
- * Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
+ * Every error response: error is a word for programs; text tells what was received, what is wrong and what to do.
  *
- * "link": there is no session, the page must be opened by the link that the server prints.
- * "restart": the package was installed anew or changed while the server ran.
+ * "link": not authorised; open the page by the link that the server prints.
+ * "restart": the package was reinstalled or changed while the server ran.
  */
 export interface ErrorMessage {
   error: string;
   text: string;
 }
 
-/** Work of the server on a document: `kind` names it (see isodyn/workbench/job_worker.py), options are the job's own. */
+/** Request of a job on a document: `kind` names the job (see isodyn/workbench/job_worker.py), options are specific to it. */
 export interface JobRequest {
   kind: "compare" | "reproduce" | "export" | "equations" | "study" | "certify" | "kernels" | "file" | "significance" | "count";
   document: WorkbenchDocument;
   options: Record<string, string>;
 }
 
-/** Operations of one torque evaluation of one arm, its numbers known, as `isodyn.count` has them: method -> kind -> number. */
+/** Operation counts of inverse dynamics for one numeric robot, as from `isodyn.count`: method -> kind -> number. */
 export interface Counts {
   inverse_dynamics: Record<string, Record<string, number>>;
 }
@@ -383,13 +383,13 @@ export interface JobStarted {
   id: string;
 }
 
-/** How far a job is: a share from 0 to 1 (-1: nobody knows), and what it does. */
+/** Progress of a job: a fraction from 0 to 1 (-1: unknown), and its present task. */
 export interface JobProgress {
   share: number;
   text: string;
 }
 
-/** A file that a job made: text, or bytes in base64.  A served page opens it at `address`, in a window without rights. */
+/** A file made by a job: text, or bytes in base64.  A served page opens it at `address`, in a sandboxed window. */
 export interface ResultFile {
   name: string;
   media: string;
@@ -398,19 +398,19 @@ export interface ResultFile {
   address: string;
 }
 
-/** What a job made.  complete: false where it was cancelled, and this is what it had until then. */
+/** Result of a job.  complete: false if it was cancelled; the files are then partial results. */
 export interface JobDone {
   complete: boolean;
   files: ResultFile[];
 }
 
 /**
- * What a served page learns first, and asks again every few seconds.
+ * First answer to a served page, which asks again every few seconds.
  *
- * session    another than before: the server was started anew, and its jobs and meshes are gone
- * document   what it was started with, null without
- * meshes     of that and of what was opened since: the name that shapes have for a mesh -> its address here
- * published  the address of a page of this workbench that others can open, with which links begin; "" where there is none
+ * session    random; a different value means that the server was restarted and has lost its jobs and meshes
+ * document   document with which the server was started, or null
+ * meshes     of that robot and of robots opened since: name of a mesh in shapes -> its address
+ * published  address of a published page with which links begin; "" if there is none
  */
 export interface Hello {
   version: string;
@@ -420,14 +420,14 @@ export interface Hello {
   published: string;
 }
 
-/** Something of the sources that can be reproduced, such as "saha-9.4". */
+/** An item of the papers that can be reproduced, such as "saha-9.4". */
 export interface Reproducible {
   key: string;
   title: string;
   source: string;
 }
 
-/** What the server can do: kinds of jobs, targets of export, what can be reproduced.  Slower than hello; asked when needed. */
+/** Capabilities of the server: kinds of jobs, export targets, reproducible items.  Slower than hello; requested when needed. */
 export interface Offers {
   jobs: string[];
   targets: string[];

@@ -1,4 +1,4 @@
-"""What a page is told when it does not get what it asked for: what came, what is wrong, what to do; never a traceback."""
+"""Errors as messages for the page: what was received, what is wrong, what to do; never a traceback."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from isodyn.errors import (
 )
 from isodyn.workbench.messages import ErrorMessage
 
-#: the nearest class of an error -> its word, and the status of the answer
+#: class of an error -> its word, and the HTTP status; the first match counts
 _WORDS: tuple[tuple[type[Exception], str, int], ...] = (
     (MissingExtra, "missing", 501),
     (FormatError, "format", 422),
@@ -31,20 +31,20 @@ _WORDS: tuple[tuple[type[Exception], str, int], ...] = (
     (MemoryError, "memory", 413),
     (RecursionError, "nested", 413),
 )
-#: errors of the system: the word, the status, what is wrong and what to do
+#: errno of system errors -> word, status, text
 _SYSTEM: dict[tuple[int, ...], tuple[str, int, str]] = {
     (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG, errno.EROFS, errno.EACCES, errno.EPERM): (
-        "disk", 507, "temporary files cannot be written ({why}); make room on the disk, or set TMPDIR to a folder with room"
+        "disk", 507, "cannot write temporary files ({why}); free disk space, or set TMPDIR to a folder with free space"
     ),
     (errno.ENAMETOOLONG, errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.ELOOP, errno.EINVAL): (
-        "name", 422, "a name cannot be that of a file here ({why}); give files shorter, plain names, each its own"
+        "name", 422, "invalid file name on this system ({why}); use short, plain and unique file names"
     ),
 }  # fmt: skip
 _LONGEST = 2000  # characters of a text
 
 
 class Refused(IsodynError):
-    """A request that the server does not answer as asked; `error` is a word for programs, `status` that of HTTP."""
+    """The server refuses a request; `error` is a word for programs, `status` the HTTP status."""
 
     def __init__(self, status: int, error: str, text: str):
         super().__init__(text)
@@ -52,30 +52,30 @@ class Refused(IsodynError):
 
 
 def problem(error: BaseException) -> tuple[int, ErrorMessage]:
-    """(status, what the page is told) of whatever was raised; of what nobody expected it says no more than that."""
+    """(HTTP status, message) of an exception; the message of an unexpected one gives only its type."""
     if isinstance(error, Refused):
         return error.status, said(error.error, str(error))
     for kind, word, status in _WORDS:
         if isinstance(error, kind):
-            own = {"memory": "this needs more memory than a job may have; take fewer links, samples or methods"}
+            own = {"memory": "this needs more memory than a job may use; use fewer links, samples or methods"}
             own["nested"] = "this is nested too deeply to be read; is it the right file?"
             return status, said(word, own.get(word) or str(error))
     if isinstance(error, OSError):
         return _of_system(error)
-    return 500, said("server", f"the server failed at this ({type(error).__name__}); its terminal has the reason")
+    return 500, said("server", f"internal error of the server ({type(error).__name__}); see its terminal")
 
 
 def _of_system(error: OSError) -> tuple[int, ErrorMessage]:
-    """What the system refused: a full disk, a name, files or processes that it has no more of."""
+    """(HTTP status, message) of a system error: a full disk, an invalid name, no more files or processes."""
     why = error.strerror or type(error).__name__
     number = errno.EROFS if "temporary directory" in why else error.errno  # tempfile found none, and says that it does not exist
     for numbers, (word, status, text) in _SYSTEM.items():
         if number in numbers:
             return status, said(word, text.format(why=why))
-    return 503, said("system", f"the system refused it ({why}); close other programs and try again")
+    return 503, said("system", f"the operating system reports: {why}; close other programs and try again")
 
 
 def said(error: str, text: str) -> ErrorMessage:
-    """A ErrorMessage, of a length to be read."""
+    """An error message, shortened to a readable length."""
     words = " ".join(text.encode("utf-8", "replace").decode().split())
     return {"error": error, "text": words if len(words) <= _LONGEST else f"{words[:_LONGEST]} ..."}

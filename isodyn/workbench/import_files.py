@@ -1,10 +1,10 @@
-"""A file that a user opens in the page: a robot (URDF, MJCF, TOML, or a zip of one with its meshes), a document, a motion.
+"""Import files that a user opens: a robot (URDF, MJCF, TOML, or a zip with meshes), a document, or a motion.
 
-Nothing outside the file is read.  Of a zip every name is looked at before anything is unpacked: absolute names, "..", links and
-what unpacks to far more than it is are refused.  `package://` and relative names of meshes lead to files of the zip alone; where
-they lead to none, or to none that can be read, the mesh is left out of the picture, with a remark.
+Nothing outside the file is read.  All names of a zip are checked before unpacking: absolute names, "..", links and
+extreme compression ratios are refused.  `package://` and relative names of meshes refer to files of the zip only; a
+missing or unreadable mesh is left out of the scene, with a finding.
 
-A robot that Python itself reads from a path (`meshes_beside`) has its meshes where the path and ROS's environment say.
+A robot that Python reads from a path (`meshes_beside`) has its meshes relative to that path and to ROS's environment variables.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from isodyn.workbench.mesh_messages import Drawn, drawn
 from isodyn.workbench.messages import Checked, DHModel, MotionSettings, Opened, OpenedFile, Remark
 from isodyn.workbench.structure import structure
 
-#: of a zip: its files, bytes of all and of one when unpacked, and how much more that may be than what came
+#: limits of a zip: number of files, unpacked bytes of all and of one, and compression ratio
 MOST_FILES, MOST_BYTES, MOST_OF_ONE, MOST_RATIO = 4096, 256 * 1024**2, 64 * 1024**2, 200
 MOST_DEEP = 32  # folders
-SMALL = 1024**2  # [bytes] below which a ratio says nothing
-#: rule of the linter, up to where it says what -> the field that it is about
+SMALL = 1024**2  # [bytes] below which the ratio is not checked
+#: prefix of a linter rule -> the field that it is about
 _FIELDS = (
     ("inertia", "inertia"), ("triangle", "inertia"), ("unit-inertia", "inertia"), ("gyration", "inertia"), ("mass", "mass"),
     ("unit-mass", "mass"), ("density", "mass"), ("com", "com"), ("unit-length", "d"), ("unit-angle", "theta"),
@@ -51,21 +51,21 @@ _FIELDS = (
 )  # fmt: skip
 
 
-#: bytes that an entry of the table of contents of a zip begins with
+#: signature of an entry of a zip's central directory
 _ENTRY = b"PK\1\2"
-MOST_TRIED = 32  # rows of a table in which a wrong cell is looked for: a robot is made for each of them
-LONGEST_NAME = 200  # [bytes] of a file's name, without folders: systems allow 255
+MOST_TRIED = 32  # most rows in which an invalid cell is searched: each takes a robot
+LONGEST_NAME = 200  # [bytes] of a file name, without folders: systems allow 255
 
 
 class Unpacked(NamedTuple):
-    """What a file held, and of a zip its meshes as the page draws them, by the names that shapes have for them."""
+    """The contents of a file; of a zip also its meshes as messages, by their names in shapes."""
 
     file: OpenedFile
     meshes: dict[str, bytes]
 
 
 def opened_file(name: str, data: bytes) -> Unpacked:
-    """What a file holds; its name, of which the ending counts, is the user's."""
+    """Read a file; the ending of its name tells the format."""
     ending = PurePosixPath(name).suffix.lower()
     if ending == ".zip" or data[:4] == b"PK\3\4":
         return _of_zip(name, data)
@@ -82,18 +82,18 @@ def opened_file(name: str, data: bytes) -> Unpacked:
         robot = _read(path, name)
     found = opened(robot)
     if lost := mesh_names(found):
-        remedy = f"open a zip that holds the model and its meshes, or start: isodyn workbench {name}"
+        remedy = f"open a zip with the model and its meshes, or run: isodyn workbench {name}"
         found["remarks"].append(remark("meshes-apart", "note", f"its {len(lost)} meshes are in other files", remedy))
     return Unpacked(OpenedFile(robot=found, document=None, motion=None, meshes={}), {})
 
 
 def opened(robot: Robot) -> Opened:
-    """A robot as the document has it, as kernels take it, and what the linter says of it."""
+    """A robot as a model for the document, as data for the kernels, and with the linter's findings."""
     return opened_model(model_of(robot), robot.import_notes)
 
 
 def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
-    """The same of a model; absurd numbers are for the linter to remark on."""
+    """The same for a model; the linter reports implausible numbers."""
     with warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore", ModelWarning)
         robot = robot_of(model)
@@ -101,7 +101,7 @@ def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
 
 
 def looked_at(model: Model) -> Checked:
-    """The same of a model that need make no robot."""
+    """The same for a model that may be invalid."""
     try:
         found = opened_model(model)
     except IsodynError as error:
@@ -110,7 +110,7 @@ def looked_at(model: Model) -> Checked:
 
 
 def _refusal(model: Model, text: str) -> Remark:
-    """Why a model makes no robot, at the cell that it is about: the one without whose value nobody would say so."""
+    """The error of an invalid model, at its cell: the one whose removal changes the error."""
     words, _, remedy = text.partition("; ")
     found = remark("model", "error", words, remedy or "give another value")
     rows = model["rows"] if model["kind"] == "dh" else []
@@ -126,7 +126,7 @@ def _refusal(model: Model, text: str) -> Remark:
 
 
 def _without(model: Model, k: int, cells: Mapping[str, object]) -> str:
-    """Why a model makes no robot with these cells in row k; "" where it makes one."""
+    """The error of a model with these cells in row k; "" if it is valid."""
     rows = cast("DHModel", model)["rows"]
     try:
         robot_of(cast("DHModel", {**model, "rows": [*rows[:k], {**rows[k], **cells}, *rows[k + 1 :]]}))
@@ -136,7 +136,7 @@ def _without(model: Model, k: int, cells: Mapping[str, object]) -> str:
 
 
 def remarks(robot: Robot, report: tuple[str, ...] = ()) -> list[Remark]:
-    """What the linter finds, at the cells that it is about; then what the reader of a file remarked."""
+    """The linter's findings at their cells, then the notes of the file's reader."""
     children = {joint.name: joint.child for joint in robot.joints}
     found = [_found(finding, children) for finding in robot.lint()]
     for line in report:
@@ -147,7 +147,7 @@ def remarks(robot: Robot, report: tuple[str, ...] = ()) -> list[Remark]:
 
 
 def remark(rule: str, level: str, text: str, remedy: str) -> Remark:
-    """Of the whole robot."""
+    """A finding about the whole robot."""
     return cast("Remark", {"rule": rule, "level": level, "link": "", "joint": "", "field": "", "text": text, "remedy": remedy})
 
 
@@ -171,7 +171,7 @@ def _text(name: str, data: bytes) -> str:
 
 
 def _motion(name: str, data: bytes) -> MotionSettings:
-    """A table of a motion, looked at by the reader of motions; the page reads the samples itself."""
+    """A table of a motion, checked here; the page reads the samples itself."""
     text = _text(name, data)
     with tempfile.TemporaryDirectory(prefix="isodyn-") as folder:
         path = Path(folder, "motion.csv")
@@ -184,7 +184,7 @@ def _motion(name: str, data: bytes) -> MotionSettings:
 
 
 def _read(path: Path, name: str) -> Robot:
-    """The robot of a file on disk, which errors and the robot call by the user's name."""
+    """The robot of a file on disk; errors and the robot use the user's file name."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ModelWarning)
@@ -199,9 +199,9 @@ def _read(path: Path, name: str) -> Robot:
 
 
 class Zip:
-    """A zip whose names are looked at: none leads out of it, and its files are of usual size, alone and together.
+    """A checked zip: no name leads outside, and its files are within the limits.
 
-    files   name -> what the zip says of it
+    files   name -> ZipInfo
     """
 
     def __init__(self, name: str, data: bytes):
@@ -212,7 +212,7 @@ class Zip:
             self._archive = zipfile.ZipFile(io.BytesIO(data))
             infos = self._archive.infolist()
         except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError) as error:
-            raise FormatError(f"{name!r} is no zip that can be read ({error}); pack it again") from None
+            raise FormatError(f"{name!r} is not a readable zip ({error}); pack it again") from None
         self.files = self._checked(infos)
         self._by_last = dict[str, list[str]]()
         for path in self.files:
@@ -253,12 +253,12 @@ class Zip:
         return found
 
     def only(self, tail: str) -> str | None:
-        """The only file whose name ends so."""
+        """The only file whose name ends with `tail`; None if there are none or several."""
         found = [path for path in self._by_last.get(posixpath.basename(tail), ()) if path == tail or path.endswith(f"/{tail}")]
         return found[0] if len(found) == 1 else None
 
     def read(self, path: str) -> bytes:
-        """A file of it; never more than it said that it is."""
+        """The bytes of a file; an error if it is larger than declared."""
         member = self.files[path]
         shown = f"{self._name!r}: {member.filename[:80]!r}"
         try:
@@ -332,12 +332,12 @@ def _model_file(name: str, files: Mapping[str, zipfile.ZipInfo]) -> str:
 
 
 def _is_of_ros(path: str) -> bool:
-    """Files that come with a package and are no robots."""
+    """True for files of a ROS package that are not robots."""
     return posixpath.basename(path) in ("package.xml", "plugin.xml", "pyproject.toml", "Cargo.toml") or path.startswith("__MACOSX/")
 
 
 def _mesh_place(mesh: str, model: str, packed: Zip) -> str | None:
-    """The file of the zip that a mesh's name leads to; None where it leads nowhere, or out of the zip."""
+    """The file of the zip for a mesh name; None if it is missing or outside the zip."""
     name = mesh.replace("\\", "/")
     package = name.startswith("package://")
     name = name.removeprefix("package://").removeprefix("file://")
@@ -359,20 +359,20 @@ def _mesh_place(mesh: str, model: str, packed: Zip) -> str | None:
 
 
 def meshes_of(robot: Robot, path: Path | None = None) -> Drawn:
-    """The meshes of a robot that was read from this path, or from that which it names, where the file still is."""
+    """The meshes of a robot that was read from this path, or from its own source path if the file exists."""
     names = [shape.mesh for link in robot.links for shape in link.shapes if shape.role == "visual" and shape.mesh]
     place = next((one for one in (path, Path(robot.source)) if one is not None and one.is_file()), None) if names else None
     return meshes_beside(list(dict.fromkeys(names)), place) if place else Drawn({}, {}, {})
 
 
 def meshes_beside(names: list[str], path: Path) -> Drawn:
-    """The meshes of these names, of a robot that was read from this path."""
+    """The meshes with these names, of a robot that was read from this path."""
     places = {name: next((str(place) for place in _on_disk(name, path) if place.is_file()), name) for name in names}
     return drawn(places, _of_disk)
 
 
 def _on_disk(mesh: str, path: Path) -> Iterator[Path]:
-    """Where a mesh may be: `package://` in folders above the model, and where ROS looks for packages."""
+    """Candidate paths of a mesh: `package://` in folders above the model and in ROS's package paths."""
     name = mesh.replace("\\", "/")
     if not name.startswith("package://"):
         yield Path(path.parent, name.removeprefix("file://"))
@@ -392,7 +392,7 @@ def _on_disk(mesh: str, path: Path) -> Iterator[Path]:
 
 
 def _of_disk(name: str) -> bytes | None:
-    """A file of a mesh or of its materials; None where there is none of usual size."""
+    """A mesh or material file; None if it is missing or too large."""
     path = Path(name)
     try:
         if path.suffix.lower() not in (*DRAWN, ".mtl") or not path.is_file() or path.stat().st_size > MOST_OF_ONE:

@@ -1,7 +1,7 @@
-"""Whether the package on disk is still the one that this process was started from.
+"""Check that the package on disk is still the one from which this process was started.
 
-A server loads modules when they are first needed and starts a process for every job: after `pip install` or `git pull` these are of
-another version than the server, and fail in odd ways.
+A server loads modules when they are first needed, and starts a process for every job. After `pip install` or `git pull` these have
+another version than the server, and fail unpredictably.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from isodyn.workbench.messages import ErrorMessage
 
 PACKAGE = Path(__file__).parents[1]
 RESTART = (
-    "isodyn was installed anew or changed while this server ran; end it (Ctrl-C in its terminal), start `isodyn workbench` again, "
-    "and open the link that it prints"
+    "isodyn was reinstalled or changed while this server ran; stop it (Ctrl-C in its terminal), run `isodyn workbench` again, "
+    "and open the printed link"
 )
 
 
 def _stamp() -> tuple[int, int]:
-    """Which file the package begins with: installers write it anew, and editors leave it alone."""
+    """Time and inode of the package's __init__.py, which installers rewrite."""
     found = (PACKAGE / "__init__.py").stat()
     return found.st_mtime_ns, found.st_ino
 
@@ -29,7 +29,7 @@ _BEGUN, _STAMP = time.time_ns(), _stamp()
 
 
 def check_installed() -> None:
-    """Refuse what would run with another version's modules."""
+    """Raise Refused if the modules on disk are of another version."""
     try:
         is_same = _stamp() == _STAMP
     except OSError:
@@ -39,7 +39,7 @@ def check_installed() -> None:
 
 
 def explained(told: ErrorMessage) -> ErrorMessage:
-    """What the page is told of a failure; of one that nobody expected, to restart where modules are younger than this process."""
+    """The message of a failure; an unexpected one becomes "restart" if modules are newer than this process."""
     return said("restart", RESTART) if told["error"] in ("server", "page", "job") and _is_younger() else told
 
 

@@ -84,11 +84,11 @@ class Job:
 
     @property
     def finished(self) -> bool:
-        """Whether its last event is said."""
+        """True after its last event."""
         return bool(self.events) and self.events[-1].is_last
 
     def say(self, name: str, data: str) -> None:
-        """An event; the oldest are forgotten."""
+        """Add an event; the oldest are dropped."""
         self.said += 1
         self.size += len(data)
         self.events.append(JobEvent(self.said, name, data))
@@ -99,7 +99,7 @@ class Job:
 
 
 class Jobs:
-    """The jobs of a server; every method is called in its event loop."""
+    """The jobs of a server; call every method in its event loop."""
 
     def __init__(self, *, grace: float = GRACE, time_limit: float = TIME_LIMIT, memory: int = MEMORY, patience: float = PATIENCE):
         self.grace, self.time_limit, self.memory, self.patience = grace, time_limit, memory, patience
@@ -110,13 +110,13 @@ class Jobs:
 
     @property
     def alive(self) -> list[Job]:
-        """Those that run or wait."""
+        """Jobs that run or wait."""
         return [job for job in self.all.values() if not job.finished]
 
     def start(self, kind: str, data: bytes | bytearray) -> Job:
-        """A job, which begins as soon as there is room."""
+        """Start a job; it begins as soon as a process is free."""
         if len(self.alive) >= ALIVE:
-            raise Refused(429, "busy", f"{ALIVE} jobs are under way, which is the most; wait for one to end, or cancel it")
+            raise Refused(429, "busy", f"{ALIVE} jobs are running or waiting, the maximum; wait for one to end, or cancel one")
         job = Job(kind, data=data)
         self.all[job.id] = job
         self._left(job)
@@ -124,7 +124,7 @@ class Jobs:
         return job
 
     def known(self, kind: str, result: dict[str, Any]) -> Job:
-        """A job that is done as it begins: nothing had to be made."""
+        """A job with a known result, done at once."""
         job = Job(kind)
         self.all[job.id] = job
         self._done(job, result)
@@ -134,16 +134,16 @@ class Jobs:
     def job(self, name: str) -> Job:
         """The job of this number."""
         if name not in self.all:
-            why = "it ended some time ago, or the server was started anew"
-            raise Refused(404, "job", f"there is no such job; {why}: start it again")
+            why = "it ended some time ago, or the server was restarted"
+            raise Refused(404, "job", f"no such job: {why}; start it again")
         return self.all[name]
 
     def cancel(self, job: Job) -> None:
-        """End a job; what it has so far is kept."""
+        """Cancel a job; its results so far are kept."""
         if job.finished or job.cancelled:
             return
         job.cancelled = True
-        if job.process is None or job.process.stdin is None:  # it waits, or is not yet told everything
+        if job.process is None or job.process.stdin is None:  # it waits, or has not received its whole request
             assert job.task is not None
             job.task.cancel()
             return
@@ -152,7 +152,7 @@ class Jobs:
         asyncio.get_running_loop().call_later(self.patience, _kill, job.process)
 
     async def ask(self, kind: str, data: bytes | bytearray = b"", **request: str) -> Any:
-        """Short work in a process of its own: its result, or what it refused."""
+        """Run short work in a separate process; return its result or raise its error."""
         if self._line >= IN_LINE:
             raise Refused(429, "busy", "the server has too much to read at once; try again in a moment")
         self._line += 1
@@ -162,7 +162,7 @@ class Jobs:
             async with self._asking:
                 await asyncio.wait_for(self._run(job), ASK_LIMIT)
         except asyncio.TimeoutError:
-            raise Refused(422, "time", f"it was not read within {ASK_LIMIT:g} s; is it a robot, and of usual size?") from None
+            raise Refused(422, "time", f"reading took longer than {ASK_LIMIT:g} s; is it a robot of usual size?") from None
         finally:
             self._line -= 1
         if job.answer is not None:
@@ -171,7 +171,7 @@ class Jobs:
         raise Refused(int(last.get("status", 422)), last["error"], last["text"])
 
     async def events(self, job: Job, after: int) -> AsyncGenerator[JobEvent | None, None]:
-        """The events after one of this number, as they come; None now and then, as a sign of life."""
+        """The events after this number, as they arrive; None at intervals, to keep the connection alive."""
         self._joined(job)
         try:
             while True:
@@ -189,7 +189,7 @@ class Jobs:
             self._left(job)
 
     async def close(self) -> None:
-        """End all processes and wait until they have ended."""
+        """Stop all processes and wait for them."""
         tasks = [job.task for job in self.all.values() if job.task is not None and not job.task.done()]
         for task in tasks:
             task.cancel()
@@ -204,7 +204,7 @@ class Jobs:
             job.gone = None
 
     def _left(self, job: Job) -> None:
-        """When the last listener goes, or none has come yet: after a while nobody will."""
+        """Without listeners, cancel the job after the grace period."""
         job.listeners = max(job.listeners - 1, 0)
         if job.listeners == 0 and not job.finished:
             job.gone = asyncio.get_running_loop().call_later(self.grace, self._vanished, job)
@@ -212,15 +212,15 @@ class Jobs:
     def _vanished(self, job: Job) -> None:
         if not job.finished and job.task is not None:
             job.cancelled = True
-            job.task.cancel()  # nobody is there for what it has so far
+            job.task.cancel()  # no page waits for its results
 
     async def _whole(self, job: Job) -> None:
-        """Wait, run, and whatever happens say a last event."""
+        """Wait, run, and always add a last event."""
         try:
             async with self._running:
                 await asyncio.wait_for(self._run(job), self.time_limit)
         except asyncio.TimeoutError:
-            self._fail(job, said("time", f"this took longer than {self.time_limit:g} s and was ended; ask for less at once"))
+            self._fail(job, said("time", f"this took longer than {self.time_limit:g} s and was stopped; request less at once"))
         except asyncio.CancelledError:
             if not job.cancelled:  # the server ends
                 raise
@@ -233,7 +233,7 @@ class Jobs:
             self._forget()
 
     async def _run(self, job: Job) -> None:
-        """The process from its start to its end, which comes before this returns or raises."""
+        """Run the process; it has ended when this returns or raises."""
         process = await _started()
         silent = False
         assert process.stdin is not None and process.stdout is not None
@@ -255,19 +255,19 @@ class Jobs:
                     self._fail(job, found["data"])
                 else:
                     job.say(found["event"], json.dumps(found["data"]))
-        except (ValueError, KeyError) as error:  # a line too long, or what is no message of ours
-            self._fail(job, said("job", f"the job said what cannot be understood ({error}); it may be too large: ask for less"))
+        except (ValueError, KeyError) as error:  # a line too long, or an invalid message
+            self._fail(job, said("job", f"the job sent an invalid message ({error}); the result may be too large: request less"))
         finally:
             over = job.finished or job.answer is not None
             code = await _ended(process, at_once=not (over or silent))
         if not job.finished and job.cancelled:
             self._done(job, {"complete": False, "files": []})
         elif not over:
-            why = "it needs more memory than there is" if code in (-9, -6, 3) else "its process came to an end"
-            self._fail(job, said("job", f"the job ended too early: {why} (code {code}); ask for less at once, or try again"))
+            why = "out of memory" if code in (-9, -6, 3) else "its process ended"
+            self._fail(job, said("job", f"the job stopped early: {why} (code {code}); request less at once, or try again"))
 
     async def _tell(self, job: Job, out: asyncio.StreamWriter) -> None:
-        """Give a process its request, piece by piece: what it has not taken yet stays in memory once."""
+        """Send a process its request in pieces, so that the rest is in memory only once."""
         request = {"kind": job.kind, "memory": self.memory, "size": len(job.data), **job.request}
         data, job.data = memoryview(job.data), b""
         with contextlib.suppress(OSError):
@@ -280,26 +280,26 @@ class Jobs:
         job.say("failed", json.dumps(installation.explained(data)))
 
     def _done(self, job: Job, data: dict[str, Any]) -> None:
-        """The files get the addresses at which the page may open them."""
+        """Add the last event; files get the addresses at which the page may open them."""
         for item in data.get("files", []):
             item["address"] = f"/api/jobs/{job.id}/files/{item['name']}"
             job.files[item["name"]] = item
         job.say("done", json.dumps(data))
 
     def _forget(self) -> None:
-        """The oldest of the finished jobs, where they are too many or too large."""
+        """Drop the oldest finished jobs while they are too many or too large."""
         finished = [job for job in self.all.values() if job.finished]
         while len(finished) > KEPT or sum(job.size for job in finished[:-1]) > KEPT_BYTES:
             del self.all[finished.pop(0).id]
 
 
 def content(item: ResultFile) -> bytes:
-    """The bytes of a file that a job made."""
+    """The bytes of a file made by a job."""
     return base64.b64decode(item["base64"]) if item["base64"] else item["text"].encode()
 
 
 async def _started() -> asyncio.subprocess.Process:
-    """A process that waits for its request.  It finds modules where this one does, and not in the current folder."""
+    """Start a process that waits for its request.  It uses the module path of this process, without the current folder."""
     code = f"import sys; sys.path[:] = {sys.path!r}; from isodyn.workbench.job_worker import main; main()"
     own: dict[str, Any] = {"start_new_session": True}  # Ctrl-C at the terminal is the server's
     if sys.platform == "win32":
@@ -309,7 +309,7 @@ async def _started() -> asyncio.subprocess.Process:
             sys.executable, "-c", code, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=LINE, **own
         )
     except OSError as error:
-        why = f"no process could be started ({error.strerror})"
+        why = f"cannot start a process ({error.strerror})"
         raise Refused(503, "process", f"{why}; close other programs and try again") from None
 
 
@@ -320,7 +320,7 @@ def _kill(process: asyncio.subprocess.Process) -> None:
 
 
 async def _ended(process: asyncio.subprocess.Process, *, at_once: bool) -> int:
-    """Wait for a process that was asked to end; its code.  Being cancelled meanwhile does not leave it alone."""
+    """Wait for a process to end and return its exit code; a cancelled wait kills the process."""
     if at_once:
         _kill(process)
     assert process.stdin is not None

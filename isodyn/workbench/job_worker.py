@@ -1,8 +1,8 @@
-"""The process of a job: reads a request, does the work, says how far it is and what came of it.
+"""The process of a job: it reads a request, does the work, and reports progress and result.
 
-Lines of JSON.  In: {"kind", "memory", "size", ...} first, then `size` bytes, a file or a message of the page; "cancel" interrupts
-the work, which keeps what it has; the end of the stream, which comes with that of the server, ends the process at once.
-Out: {"event": "progress" | "done" | "failed", "data": ...}; `done` or `failed` is the last.  What libraries print goes to stderr.
+Lines of JSON.  In: {"kind", "memory", "size", ...}, then `size` bytes: a file or a message of the page; "cancel" interrupts
+the work, which returns its results so far; the end of the stream (when the server ends) ends the process at once.
+Out: {"event": "progress" | "done" | "failed", "data": ...}; `done` or `failed` is the last.  Output of libraries goes to stderr.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from isodyn.motion.trajectory import Trajectory
     from isodyn.spatial import Array
 
-ORPHANED = 3  # exit code of a process whose server has gone
+ORPHANED = 3  # exit code of a process whose server has ended
 
 Say = Callable[[str], None]
 Options = Mapping[str, str]
 
 
 def main() -> None:
-    """Do what standard input asks for."""
+    """Run the request on standard input."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     line = sys.stdin.buffer.readline()
@@ -52,7 +52,7 @@ def main() -> None:
         return
     watch = threading.Thread(target=_watch, args=(sys.stdin.buffer,), daemon=True)
     watch.start()
-    warnings.simplefilter("ignore", ModelWarning)  # the linter says the same, at the cell
+    warnings.simplefilter("ignore", ModelWarning)  # the linter reports the same at the cell
     try:
         limit_memory(request["memory"])
         request |= {"data": data} if request["kind"] in _READ else job_message(data, JOBS)
@@ -68,11 +68,11 @@ def main() -> None:
     else:
         _put(out, "done", found)
     out.flush()
-    os._exit(0)  # without waiting for threads of libraries
+    os._exit(0)  # do not wait for threads of libraries
 
 
 def run(request: dict[str, Any], say: Say) -> Any:
-    """What a request gives, as data for JSON."""
+    """The result of a request, as JSON data."""
     if request["kind"] in _READ:
         return _READ[request["kind"]](request)
     from isodyn.workbench.document import checked, robot_of
@@ -83,7 +83,7 @@ def run(request: dict[str, Any], say: Say) -> Any:
 
 
 def limit_memory(size: int) -> None:
-    """At most so many bytes of data for this process, where the system can be told so."""
+    """Limit the data of this process to so many bytes (Linux)."""
     if sys.platform.startswith("linux"):
         import resource
 
@@ -92,7 +92,7 @@ def limit_memory(size: int) -> None:
 
 
 def _watch(stream: BinaryIO) -> None:
-    """Interrupt on demand; end with the server."""
+    """Interrupt the work at "cancel"; end the process when the server ends."""
     for line in stream:
         if line.strip() == b"cancel":
             _thread.interrupt_main()
@@ -103,7 +103,7 @@ def _put(out: BinaryIO, event: str, data: object) -> None:
     try:
         out.write(json.dumps({"event": event, "data": data}).encode() + b"\n")
         out.flush()
-    except OSError:  # nobody reads any more
+    except OSError:  # the server has ended
         os._exit(ORPHANED)
 
 
@@ -118,7 +118,7 @@ def _open(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _model(request: dict[str, Any]) -> Any:
-    message = model_message(request.pop("data"))  # before what takes long to import
+    message = model_message(request.pop("data"))  # checked before slow imports
     from isodyn.workbench.document import checked_model
     from isodyn.workbench.import_files import looked_at
 
@@ -137,27 +137,27 @@ _READ: dict[str, Callable[[dict[str, Any]], Any]] = {"open": _open, "model": _mo
 
 
 def done(*files: ResultFile, complete: bool = True) -> JobDone:
-    """What a job made."""
+    """The result of a job."""
     return JobDone(complete=complete, files=list(files))
 
 
 def text_file(name: str, media: str, text: str) -> ResultFile:
-    """A file of text."""
+    """A text file of a result."""
     return ResultFile(name=name, media=media, text=text, base64="", address="")
 
 
 def data_file(name: str, media: str, data: bytes) -> ResultFile:
-    """A file of bytes."""
+    """A binary file of a result."""
     return ResultFile(name=name, media=media, text="", base64=base64.b64encode(data).decode(), address="")
 
 
 def _stem(robot: Robot) -> str:
-    """A name for files from a robot's, which may be anything."""
+    """The robot's name as a valid file name."""
     return "".join(c if c.isalnum() or c in "-_." else "-" for c in robot.name).strip(".-")[:60] or "robot"
 
 
 def _names(options: Options, key: str) -> list[str] | None:
-    """Names apart by commas; None where nothing is said."""
+    """Names separated by commas; None if the option is missing."""
     return [word.strip() for word in options[key].split(",") if word.strip()] if options.get(key) else None
 
 
@@ -176,7 +176,7 @@ def _whole(options: Options, key: str, default: int) -> int:
 
 
 def _page(name: str, html: Callable[[], str], say: Say) -> list[ResultFile]:
-    """A page of plots, where what draws them is installed."""
+    """A page of plots, if Matplotlib is installed."""
     say("the page")
     try:
         return [text_file(f"{name}.html", "text/html", html())]
@@ -186,7 +186,7 @@ def _page(name: str, html: Callable[[], str], say: Say) -> list[ResultFile]:
 
 
 def _compare(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
-    """Options: methods, quantities (names apart by commas), states, speed, curves ("yes" or "no")."""
+    """Options: methods, quantities (names separated by commas), states, speed, curves ("yes" or "no")."""
     from isodyn.study.comparison import compare
 
     found = compare(
@@ -222,12 +222,12 @@ def _certify(robot: Robot, document: WorkbenchDocument, options: Options, say: S
 
 
 def _significance(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
-    """Along the document's motion.  Options: keep (a share), form."""
+    """Significant terms along the document's motion.  Options: keep (a fraction), form."""
     from isodyn.check import number
     from isodyn.study.significance import significance
 
     given: float | str = options.get("keep") or 0.01
-    with contextlib.suppress(ValueError):  # number() says what was expected
+    with contextlib.suppress(ValueError):  # number() raises with the expected rule
         given = float(given)
     keep = number("option keep", given, least=0, rule="a share of at least 0, such as 0.01")
     form = options.get("form") or "lagrange"
@@ -255,7 +255,7 @@ def _equations(robot: Robot, document: WorkbenchDocument, options: Options, say:
 
 
 def _reproduce(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
-    """Options: pieces, names apart by commas (see Offers)."""
+    """Options: pieces, names separated by commas (see Offers)."""
     from isodyn.papers.reproduce import index_page, piece_page, reproduce
 
     found = reproduce(*(_names(options, "pieces") or ()), progress=say)
@@ -293,7 +293,7 @@ def _export(robot: Robot, document: WorkbenchDocument, options: Options, say: Sa
 
 
 def _count(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
-    """What each method's torques cost this very arm."""
+    """Operation counts of inverse dynamics of this robot, for each method."""
     from isodyn.workbench.kernel_graphs import own_counts
 
     say("the operations")
@@ -311,7 +311,7 @@ def _kernels(robot: Robot, document: WorkbenchDocument, options: Options, say: S
 
 
 def kernels_done(key: str, which: str, content: bytes) -> JobDone:
-    """A set of kernels as the result of a job."""
+    """A kernel set as the result of a job."""
     return done(data_file(f"{key}.{which}.wasm", "application/wasm", content))
 
 
@@ -325,10 +325,10 @@ class Sampled(NamedTuple):
 
 
 def sampled_motion(robot: Robot, document: WorkbenchDocument, samples: int = 201) -> Sampled | None:
-    """The motion of a document, as the page makes it; None where it has not two waypoints.
+    """The motion of a document, as computed by the page; None if it has fewer than two waypoints.
 
-    One behind the other, the legs between waypoints: cycloids, quintics, trapezoids, straight lines of the tip (of its position
-    alone, where the arm has fewer than six joints).  Or a spline through all waypoints; or samples that were read.
+    Segments between waypoints follow each other: cycloidal, quintic, trapezoidal, or straight lines of the tip (of its position
+    only, if the arm has fewer than six joints).  Or a spline through all waypoints, or samples from a file.
     """
     import numpy as np
 

@@ -1,9 +1,9 @@
-"""Kernel sets: the WebAssembly modules that the page computes with (boards.py says which functions and arrays they have).
+"""Kernel sets: the WebAssembly modules that the page computes with (kernel_graphs.py defines their functions and buffers).
 
-Those of the templates and of the catalogue come with the package, made by tools/kernels.py; others are traced and compiled, of
-which the second is kept on disk.  Finding one that comes along takes no compiler and no tracing.
+The sets of the templates and of the catalogue are prebuilt by tools/kernels.py; others are traced and compiled, and the compiled
+code is cached on disk.  A prebuilt set needs neither a compiler nor tracing.
 
-A module of "methods" has, beside its manifest, a section "isodyn:lines", as JSON: which lines of the formulations made the
+A module of "methods" also has a section "isodyn:lines" in JSON: the source lines of the formulations that produce the
 operations of its functions,
 
     {"functions": {name: [[file, line, products with divisions, sums], ...]}, "text": {file: {line: source}}}
@@ -31,7 +31,7 @@ SECTION, LINES = "isodyn", "isodyn:lines"  # of a module
 
 
 def kernel_set(robot: Robot, which: str = "dynamics") -> bytes:
-    """The module of a robot's kernels: "dynamics" or "methods"; where it is editable, the one of all robots of its key."""
+    """The kernel module of a robot, "dynamics" or "methods"; an editable robot shares it with all robots of its key."""
     from isodyn.workbench.structure import key_of  # here: the server starts without what models need
 
     found = prebuilt(key_of(robot), which)
@@ -43,19 +43,19 @@ def kernel_set(robot: Robot, which: str = "dynamics") -> bytes:
 
 
 def prebuilt(key: str, which: str = "dynamics") -> bytes | None:
-    """The module of a key that comes with the package; None: there is none."""
+    """The prebuilt module of a key; None if there is none."""
     path = path_of(key, which)
     return path.read_bytes() if _plain(key) and path.is_file() else None
 
 
 def prebuilt_keys(which: str = "dynamics") -> tuple[str, ...]:
-    """The keys of all modules that come with the package."""
+    """The keys of all prebuilt modules."""
     ending = path_of("", which).name
     return tuple(sorted(path.name.removesuffix(ending) for path in FOLDER.glob(f"*{ending}")))
 
 
 def made(graphs: KernelSet, which: str = "dynamics") -> bytes:
-    """The module of graphs, compiled."""
+    """Compile graphs into a module."""
     from isodyn.backends.wasm import wasm_module  # here: only this needs a compiler
 
     content = wasm_module(graphs.functions, graphs.steppers).content
@@ -63,25 +63,25 @@ def made(graphs: KernelSet, which: str = "dynamics") -> bytes:
 
 
 def manifest_of(module: bytes) -> Manifest:
-    """What a module has."""
+    """The manifest of a module."""
     found: Manifest = json.loads(sections(module)[SECTION])
     return found
 
 
 def digests(graphs: KernelSet) -> dict[str, str]:
-    """Name of a function -> digest of what it is made of, as the manifest has it: equal ones compute the same."""
+    """Name of a function -> digest of its graph, as in the manifest; equal digests mean equal results."""
     problems = {name: problem.digest() for name, problem in graphs.steppers.items()}
     steps = {name + more: digest for name, digest in problems.items() for more in ("", MANY)}
     return {name: graph.digest() for name, graph in graphs.functions.items()} | steps
 
 
 def in_step(module: bytes, graphs: KernelSet) -> bool:
-    """Whether a module was made of these graphs."""
+    """True if a module was compiled from these graphs."""
     return {name: function["digest"] for name, function in manifest_of(module)["functions"].items()} == digests(graphs)
 
 
 def lines(graphs: KernelSet) -> str:
-    """What stands in the section LINES."""
+    """The content of the section LINES."""
     from isodyn.counts.statements import source_file  # here: what is shipped has them already
 
     functions = {name: list(_lines(graph)) for name, graph in graphs.functions.items()}
@@ -93,7 +93,7 @@ def lines(graphs: KernelSet) -> str:
 
 
 def _lines(graph: Graph) -> Iterator[tuple[str, int, int, int]]:
-    """(file, line, products with divisions, sums) of the lines that made a graph's operations, in the order of the files."""
+    """(file, line, products and divisions, sums) of the source lines of a graph's operations, in file order."""
     from isodyn.graph.count import count_by_line  # likewise
 
     for line, count in count_by_line(graph).items():
@@ -102,7 +102,7 @@ def _lines(graph: Graph) -> Iterator[tuple[str, int, int, int]]:
 
 
 def section(name: str, text: str) -> bytes:
-    """A custom section of a WebAssembly module, which may stand at its end."""
+    """A custom section, to append to a WebAssembly module."""
     inside = _counted(name.encode()) + text.encode()
     return b"\0" + _counted(inside)
 
@@ -121,7 +121,7 @@ def sections(module: bytes) -> dict[str, str]:
 
 
 def _number(content: bytes, at: int) -> tuple[int, int]:
-    """(an unsigned LEB128, where it ends)."""
+    """(value of an unsigned LEB128, index after it)."""
     value = shift = 0
     while True:
         byte = content[at]
@@ -132,7 +132,7 @@ def _number(content: bytes, at: int) -> tuple[int, int]:
 
 
 def _counted(content: bytes) -> bytes:
-    """The content behind its length, an unsigned LEB128."""
+    """The content with its length in front, an unsigned LEB128."""
     size, length = len(content), bytearray()
     while size >= 128:
         length.append(size & 127 | 128)
@@ -141,12 +141,12 @@ def _counted(content: bytes) -> bytes:
 
 
 def path_of(key: str, which: str) -> Path:
-    """Where the module of a key is, if it comes with the package.  Which joints are passive is no matter of "methods"."""
+    """Path of the prebuilt module of a key.  Sets of "methods" do not depend on passive joints."""
     if which not in SETS:
         raise UnknownNameError.of("kernel set", which, SETS)
     return FOLDER / f"{key.partition('-passive-')[0] if which == 'methods' else key}.{which}.wasm"
 
 
 def _plain(key: str) -> bool:
-    """Whether a key names a file and no folder."""
+    """True if a key is a plain file name."""
     return len(key) < 200 and key.isascii() and key.replace("-", "").replace("_", "").isalnum()

@@ -1,4 +1,4 @@
-"""The library of the page: arms to begin with, then the robots of the catalogue by family."""
+"""The library of the page: templates, then the robots of the catalogue by family."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from isodyn.workbench.messages import LibraryRow, Opened
 from isodyn.workbench.structure import editable
 from isodyn.workbench.templates import TEMPLATES, template
 
-FIRST = "templates"  # the family of arms to begin with
+FIRST = "templates"  # the family of the templates
 
 
 def library_rows() -> list[LibraryRow]:
-    """Every robot of the library."""
+    """The rows of all robots of the library."""
     rows = [_row(key, what, FIRST, template(key)) for key, (what, _) in TEMPLATES.items()]
     return rows + [_row(name, title, family, load(name)) for family, robots in ROBOTS.items() for name, title in robots.items()]
 
@@ -27,7 +27,7 @@ def _row(name: str, title: str, family: str, robot: Robot) -> LibraryRow:
 
 
 def library_robot(name: str) -> Robot:
-    """The robot of a row; of names that stand for any size, such as chain-20, too."""
+    """The robot of a row; also of sized names, such as chain-20."""
     if name in TEMPLATES:
         return template(name)
     if not name.isprintable() or any(c in name for c in "\n/\\.:<"):  # a path or text is no name
@@ -36,7 +36,7 @@ def library_robot(name: str) -> Robot:
 
 
 def is_of_any_size(name: str) -> bool:
-    """Whether a name may stand for a large robot, such as chain-300; others are found, or not, in a moment."""
+    """True if a name may mean a large robot, such as chain-300; all others load quickly."""
     return name.partition("-")[0] in {family.partition("-")[0] for family in FAMILIES}
 
 
@@ -48,5 +48,5 @@ def opened_robot(name: str) -> Opened:
 
 
 def packed(robot: Robot, title: str = "", family: str = FIRST) -> tuple[LibraryRow, Opened]:
-    """A robot for a page without a server: its row, and the robot opened."""
+    """A robot for a page without a server: its row, and the opened robot."""
     return _row(robot.name, title or robot.source or robot.name, family, robot), opened(robot)

@@ -1,4 +1,4 @@
-"""The workbench of a robot where one works: in a notebook, a tab, a file."""
+"""The workbench of a robot in a notebook, a browser tab or a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from isodyn.workbench.structure import key_of
 
 
 def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, widget: bool | None) -> View:
-    """What Robot.view gives."""
+    """The result of Robot.view."""
     document = new_document(robot, None if q is None else check.finite("view: q", q, (robot.nq,)))
     document["view"]["screen"] = check.one_of("screen", screen, SCREENS)
     start = np.asarray(document["pose"]["q"]).tolist()
@@ -31,9 +31,9 @@ def view(robot: Robot, *, q: Sequence[float] | None, screen: str, height: int, w
 
 
 def prebuilt(robot: Robot) -> View | None:
-    """The workbench of a robot whose kernels come with the package, on the screen of its table; None of other robots.
+    """The workbench of a robot with prebuilt kernels, on its Model screen; None for other robots.
 
-    It draws them without meshes, which would be most of a report.
+    It draws them without meshes, which would be most of the size of a report.
     """
     if symbols(robot):
         return None

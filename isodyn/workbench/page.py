@@ -1,6 +1,6 @@
-"""One HTML file that is the workbench without a server: the page, a document, and the kernels that its robot computes with.
+"""The workbench as one HTML file without a server: the page, a document, and the kernels of its robot.
 
-How it stands in one file and asks for nothing, show/onefile.py says.
+show/onefile.py packs it into one file that loads nothing.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from isodyn.workbench.messages import WorkbenchDocument
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
 
-#: how the page learns that no server stands behind it
+#: values that tell the page that it has no server
 HOMES = ("file", "docs", "notebook")
-#: of meshes that a page carries, packed   [bytes]; frontend/src/state/onefile.ts has the same
+#: most meshes in a page, compressed [bytes]; frontend/src/state/onefile.ts has the same limit
 MOST_MESHES = 3 * 1024**2
 
 
 def without(meshes: Mapping[str, bytes]) -> str:
-    """Why a page does not carry these meshes (meshes.py); empty where it does."""
+    """Why a page leaves out these meshes (mesh_messages.py); "" if it includes them."""
     size = sum(len(gzip.compress(data, mtime=0)) for data in meshes.values())
     if size <= MOST_MESHES:
         return ""
-    what = f"the {len(meshes)} meshes are left out of the page: {size / 1e6:.1f} MB, and it carries {MOST_MESHES / 1e6:.1f}"
+    what = f"the {len(meshes)} meshes are left out of the page: {size / 1e6:.1f} MB, limit {MOST_MESHES / 1e6:.1f} MB"
     return f"{what}; it draws the robot schematically"
 
 
@@ -36,14 +36,14 @@ def page(
     document: WorkbenchDocument, *, methods: bool = False, robots: Sequence[Robot] = (), home: str = "file",
     meshes: Mapping[str, bytes] | None = None, packed: bool = False, equations: bool = False,
 ) -> str:  # fmt: skip
-    """The page that opens this document.
+    """The HTML page that opens this document.
 
-    methods   whether the kernels of all formulations come along, for races (a third more), and what they cost these very robots
-    robots    others that can be opened in it, with their kernels
-    home      where it will stand: a "file", the "docs", a "notebook"
-    meshes    as meshes.py writes them, by the names that shapes have for them
-    packed    whether its script stands in it as gzip: half the size, for browsers from 2023 on
-    equations whether M, C, g and the energies come along as formulas
+    methods   include the kernels of all formulations, for timing (a third larger), and the operation counts of these robots
+    robots    further robots that can be opened in it, with their kernels
+    home      where the page will be: a "file", the "docs", a "notebook"
+    meshes    name in shapes -> message of mesh_messages.py
+    packed    compress the script with gzip: half the size, for browsers from 2023
+    equations include M, C, g and the energies as formulas
     """
     from isodyn.workbench.document import robot_of  # here: the server, which needs the folder alone, starts without them
     from isodyn.workbench.kernels import kernel_set
@@ -72,7 +72,7 @@ def page(
 
 
 def _equations(robot: Robot) -> str:
-    """The equations as the job of a server gives them, without its style, which the page's policy forbids."""
+    """The equations as from the server's job, without its style, which the page's policy forbids."""
     from isodyn.study.equations import equations  # likewise
 
     return re.sub(r"<style.*?</style>", "", equations(robot).html(digits=4), flags=re.DOTALL)

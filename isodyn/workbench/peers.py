@@ -1,4 +1,4 @@
-"""Who is at the other end of a connection on this machine."""
+"""The user at the other end of a local connection."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _TABLES = {socket.AF_INET: "/proc/net/tcp", socket.AF_INET6: "/proc/net/tcp6"}
 
 
 def can_tell() -> bool:
-    """Whether the system says whose a connection is."""
+    """True if the system reports the owner of a connection (Linux)."""
     return sys.platform.startswith("linux") and os.access(_TABLES[socket.AF_INET], os.R_OK)
 
 
 def is_own(peer: tuple[str, int], here: tuple[str, int]) -> bool:
-    """Whether the user of this process holds the end `peer` of the connection to `here`; no where the system does not say it."""
+    """True if the user of this process owns the end `peer` of the connection to `here`; False if the system does not report it."""
     family = socket.AF_INET6 if ":" in peer[0] else socket.AF_INET
     try:
         rows = Path(_TABLES[family]).read_text(encoding="ascii").splitlines()[1:]
@@ -29,7 +29,7 @@ def is_own(peer: tuple[str, int], here: tuple[str, int]) -> bool:
 
 
 def _written(family: int, host: str, port: int) -> str:
-    """An address as the table has it: words of 32 bits in the order of this machine's bytes."""
+    """An address in the format of the table: 32-bit words in the byte order of this machine."""
     packed = socket.inet_pton(family, host)
     words = struct.unpack(f"={len(packed) // 4}I", packed)
     return "".join(f"{word:08X}" for word in words) + f":{port:04X}"

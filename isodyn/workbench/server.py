@@ -1,40 +1,40 @@
-"""The server of the workbench: HTTP and server-sent events on this machine alone.
+"""The server of the workbench: HTTP and server-sent events, for this machine only.
 
-    GET    /open?token=T               the link that the terminal prints: once, for a cookie
+    GET    /open?token=T               the one-time link from the terminal; sets a cookie
     GET    /, /workbench.js ..         the page
-    GET    /api/hello                  Hello: versions, the session, what the server was started with
+    GET    /api/hello                  Hello: version, session, the document of the start
     GET    /api/offers                 Offers: kinds of jobs, targets of export, reproductions
     GET    /api/library                LibraryRow[]
     GET    /api/library/NAME           Opened
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
     POST   /api/model                  DHModel or SourceModel -> Checked
     GET    /docs/PAGE.html             the documentation of the installed version, with its pictures and style
-    GET    /kernels/KEY.SET.wasm       kernels that come with the package; others are made by a job of the kind "kernels"
-    GET    /api/meshes/ID/NUMBER       a mesh of what was opened, as meshes.py writes it
+    GET    /kernels/KEY.SET.wasm       prebuilt kernels; others are compiled by a job of the kind "kernels"
+    GET    /api/meshes/ID/NUMBER       a mesh of an opened robot, as mesh_messages.py writes it
     POST   /api/jobs                   JobRequest -> JobStarted
-    GET    /api/jobs/ID/events         its events: progress, then done or failed; Last-Event-ID or ?after=N goes on after one
-    GET    /api/jobs/ID/files/NAME     a file that it made, in a window without rights
-    DELETE /api/jobs/ID                cancel: `done` follows, with what there is so far
+    GET    /api/jobs/ID/events         its events: progress, then done or failed; Last-Event-ID or ?after=N continues after one
+    GET    /api/jobs/ID/files/NAME     a file that it made, sandboxed
+    DELETE /api/jobs/ID                cancel: `done` follows, with the results so far
 
-What is not answered as asked is a ErrorMessage with a status of its own: 400 a message that is none, 401 no session, 403 a page of
-another origin, 404 no such thing, 408 too slow, 413 too large, 415 another type, 421 another host's name, 422 a model that cannot
-be, 429 too much at once, 503 the server must be started again, or the system has no more files or processes, 507 a full disk.
+Errors are an ErrorMessage with an HTTP status: 400 invalid message, 401 not authorised, 403 a page of
+another origin, 404 not found, 408 too slow, 413 too large, 415 wrong type, 421 wrong host name, 422 invalid
+model, 429 too many requests, 503 restart needed, or no more files or processes, 507 disk full.
 
-Bounded are connections, and the time that each may take to say what it wants (connections.py); the time of a body: BODY_LIMIT in
-all, BODY_PAUSE without a byte of it; the bodies in memory together: BODIES, others wait in line while the network holds them back.
-Messages of more than LIGHT bytes are read by processes of their own.
+Limits: connections, and the time of each for its request (connections.py); the time of a body: BODY_LIMIT in
+all, BODY_PAUSE without a byte; the total size of bodies in memory: BODIES, further ones wait while the network holds them back.
+Messages larger than LIGHT bytes are read by separate processes.
 
-Who may ask.  The server listens on a loopback address.  Host must be that address and port, so that no other name leads here (DNS
-rebinding); where a browser says which page asks (Origin, Sec-Fetch-Site), it must be our own; what changes something needs an
-Origin.  All but the link needs the cookie, which no script can read and no other page's request carries.  A link is good once: the
-page that it opens gets the cookie; links and cookies are random and end with the server.  The browser that the command line starts
-gets a link of its own, because other users can read command lines: it is good for connections of this user alone (peers.py), and
-used up together with the link that the terminal shows.
+Authorisation.  The server listens on a loopback address.  Host must be that address and port, so that no other name works (DNS
+rebinding).  If a browser names the requesting page (Origin, Sec-Fetch-Site), it must be our own; requests that change state need
+an Origin.  All requests except the link need the cookie, which no script can read and no other page's request carries.  A link
+works once; its page gets the cookie.  Links and cookies are random and end with the server.  The browser started by the command
+line gets a different link, because other users can read command lines: it works for connections of this user only (peers.py), and
+expires together with the link in the terminal.
 
-Killed and started anew.  A page goes on computing.  It asks hello every few seconds: no answer means that the server is gone; 401
-that another one is there, whose link is in the terminal.  The browser that opens that link gets the new cookie for all of its tabs,
-and hello answers them again, with another `session`: jobs and meshes of the old one are gone.  The usual port is taken again when
-it is free, so that the tabs find it.
+Restart.  A page keeps computing.  It requests hello every few seconds: no answer means that the server has stopped; 401 means that
+a new one runs, whose link is in the terminal.  The browser that opens that link gets the new cookie for all its tabs, and hello
+answers them again, with another `session`: jobs and meshes of the old server are lost.  The default port is used again if it is
+free, so that open tabs find the server.
 """
 
 from __future__ import annotations
@@ -79,30 +79,30 @@ Kept = TypeVar("Kept")
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HOSTS = ("127.0.0.1", "::1")
-PORT = 8417  # where it is free, so that tabs find a server that was started anew
+PORT = 8417  # default, if free: open tabs then find a restarted server
 _MEDIA = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json"}
-MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] of a message and of an opened file
-PIECE = 128 * 1024  # [bytes] of an answer at once
-BODIES, SMALL = 128 * 1024**2, 64 * 1024  # [bytes] of bodies that are in memory at once, and of one that does not count
-BODY_LIMIT, BODY_PAUSE, BODY_LINE = 30.0, 5.0, 60.0  # [s] for a body to arrive, between two parts of it, and in line before it
-LINKS, COOKIES, UPLOADS = 16, 32, 4  # kept at once; uploads are robots with meshes
-#: rows of a table that is looked at without a process of its own, and bytes of a message that the server reads itself
+MOST_JSON, MOST_FILE = 16 * 1024**2, 64 * 1024**2  # [bytes] limits of a message and of an opened file
+PIECE = 128 * 1024  # [bytes] of a response that are sent at once
+BODIES, SMALL = 128 * 1024**2, 64 * 1024  # [bytes] limit of all bodies in memory, and size below which a body does not count
+BODY_LIMIT, BODY_PAUSE, BODY_LINE = 30.0, 5.0, 60.0  # [s] limits: arrival of a body, pause between two parts, and waiting before it
+LINKS, COOKIES, UPLOADS = 16, 32, 4  # most that are stored; uploads are robots with meshes
+#: largest table (rows) and message (bytes) that the server checks itself, without a separate process
 SHORT, LIGHT = 64, 256 * 1024
 
-#: of the page: its own scripts, which may compile WebAssembly, and nothing from anywhere else
+#: content security policy of the page: its own scripts, which may compile WebAssembly, and no external content
 PAGE = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src blob:; "
     "connect-src 'self'; worker-src 'self' blob:; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-#: of everything else
+#: policy of all other responses
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-#: of the documentation: its own style and pictures; formulas have their brackets in style attributes
+#: policy of the documentation: its own style and pictures; formulas draw brackets with style attributes
 DOCUMENTATION = (
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-#: of pages that jobs made: their style and pictures; no script, whatever a name in them holds
+#: policy of pages made by jobs: their style and pictures; no scripts, so that names in a model cannot inject any
 RESULT = (
     "sandbox allow-same-origin allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self'"
@@ -119,7 +119,7 @@ _ALWAYS = {
 
 
 class Link(NamedTuple):
-    """What is known of a link: links of a pair are used up together; `own`: it is good for this user's connections alone."""
+    """A link: links of a pair expire together; `own`: it works for connections of this user only."""
 
     pair: str
     own: bool
@@ -127,7 +127,7 @@ class Link(NamedTuple):
 
 @dataclass(eq=False)
 class Served:
-    """A server's state: where it is, who may ask, what it has."""
+    """State of a server: its address, its links and cookies, its document, jobs and meshes."""
 
     host: str = HOSTS[0]
     port: int = 0
@@ -146,11 +146,11 @@ class Served:
 
     @property
     def cookie_name(self) -> str:
-        """Cookies of a host are those of all its ports."""
+        """Name of the cookie; it contains the port, because browsers share cookies between the ports of a host."""
         return f"isodyn-{self.port}"
 
     def links(self) -> tuple[str, str]:
-        """A new link, and the same for the browsers of this user alone; good once, both together."""
+        """A new link, and one for browsers of this user only; both work once, and expire together."""
         pair, found = secrets.token_hex(8), list[str]()
         for own in (False, True):
             token = secrets.token_urlsafe(32)
@@ -159,11 +159,11 @@ class Served:
         return found[0], found[1]
 
     def link(self) -> str:
-        """A new link, good once."""
+        """A new one-time link."""
         return self.links()[0]
 
     def exchanged(self, token: str, peer: tuple[str, int] | None = None) -> str | None:
-        """A cookie for a link's token, which is used up by it; None where it is none, or not for who sent it (address, port)."""
+        """Exchange a link's token for a cookie; None if the token is invalid, or not meant for this peer (address, port)."""
         link = self._links.get(_digest(token))
         if link is None or (link.own and (peer is None or not peers.is_own(peer, (self.host, self.port)))):
             return None
@@ -174,7 +174,7 @@ class Served:
         return cookie
 
     def keep(self, meshes: dict[str, bytes]) -> dict[str, str]:
-        """Keep the meshes of a robot: their names -> their addresses."""
+        """Store the meshes of a robot; return name -> address."""
         if not meshes:
             return {}
         key = secrets.token_hex(8)
@@ -185,19 +185,19 @@ class Served:
 
     @property
     def meshes(self) -> dict[str, str]:
-        """Of all that is kept, name -> address; the latest holds."""
+        """Name -> address of all stored meshes; for equal names the latest."""
         return {mesh: address for key in self.uploads for mesh, address in self._addresses(key).items()}
 
     def _addresses(self, key: str) -> dict[str, str]:
         return {mesh: f"/api/meshes/{key}/{number}" for number, mesh in enumerate(self.uploads[key])}
 
     def knows(self, cookie: str | None) -> bool:
-        """Whether it gave this cookie."""
+        """True if this server issued the cookie."""
         return cookie is not None and _digest(cookie) in self._cookies
 
 
 def _digest(secret: str) -> str:
-    """What is looked up instead of a secret, so that the time of looking up says nothing about it."""
+    """Digest for lookups: the time of a lookup then reveals nothing about the secret."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
@@ -207,11 +207,11 @@ def _kept(items: OrderedDict[str, Kept], item: str, value: Kept, most: int) -> N
         items.popitem(last=False)
 
 
-# -- who may ask -----------------------------------------------------------------------------------------------------------
+# -- authorisation -----------------------------------------------------------------------------------------------------------
 
 
 class RequestGuard:
-    """What every request passes through, and every answer: who asks, how large it is, the headers, and what errors become."""
+    """Middleware around all requests: authorisation, response headers, and errors as messages."""
 
     def __init__(self, app: App, served: Served):
         self.app, self.served = app, served
@@ -242,7 +242,7 @@ class RequestGuard:
             self.admit(scope)
             if scope["method"] not in ("GET", "HEAD"):
                 installation.check_installed()
-            await self.app({**scope, "app": self}, receive, answer)  # with an app, what has no route is raised and not answered
+            await self.app({**scope, "app": self}, receive, answer)  # with an app, the router raises for unknown routes
         except Exception as error:
             if started:
                 raise
@@ -254,29 +254,29 @@ class RequestGuard:
             await _refused(scope, status, told["error"], told["text"])(scope, receive, answer)
 
     def admit(self, scope: Scope) -> None:
-        """Raise Refused unless our own page asks, with the cookie."""
+        """Raise Refused unless the request is from our own page, with the cookie."""
         headers = _headers(scope)
         host = headers.get("host", "").lower()
         if host not in self.hosts:
             here = " or ".join(sorted(self.hosts))
-            raise Refused(421, "host", f"this server is {here} and has no other name; open the link that its terminal prints")
+            raise Refused(421, "host", f"this server is {here} and has no other name; open the link from its terminal")
         if scope["path"] == "/open" and scope["method"] == "GET":
-            return  # whoever has the link may come from anywhere
+            return  # the link itself authorises, from any page
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
         changes = scope["method"] not in ("GET", "HEAD")
         if (origin is not None and origin not in self.origins) or (origin is None and changes):
             came = f"from {origin[:80]!r}" if origin else "without the Origin header"
-            raise Refused(403, "origin", f"a request came {came}; only the workbench's own page may ask")
+            raise Refused(403, "origin", f"a request came {came}; only the workbench's own page may send requests")
         if site not in (None, "same-origin", "none"):
-            raise Refused(403, "origin", "another page sent this request; only the workbench's own page may ask")
+            raise Refused(403, "origin", "another page sent this request; only the workbench's own page may send requests")
         if not self.served.knows(_cookie(headers.get("cookie", ""), self.served.cookie_name)):
-            again = "press Enter in the terminal where `isodyn workbench` runs, or start it again, and open the link that it prints"
-            raise Refused(401, "link", f"this page is not, or no longer, known to the server; {again}")
+            again = "press Enter in the terminal where `isodyn workbench` runs, or restart it, and open the printed link"
+            raise Refused(401, "link", f"this page is not authorised, or no longer; {again}")
         scope.setdefault("state", {})["known"] = True  # for connections.py
 
 
 def _pieces(message: Message) -> Iterator[Message]:
-    """A part of an answer in pieces, so that of one which is read slowly little is held for each reader."""
+    """Split a message into pieces, so that little is buffered for a slow reader."""
     body = message.get("body", b"")
     if len(body) <= PIECE:
         yield message
@@ -287,20 +287,20 @@ def _pieces(message: Message) -> Iterator[Message]:
 
 
 def _routed(error: Exception, scope: Scope) -> Exception:
-    """What the router raises of addresses, in words."""
+    """Turn errors of the router into messages."""
     from starlette.exceptions import HTTPException
     from starlette.requests import ClientDisconnect
 
     if isinstance(error, ClientDisconnect):
-        return Refused(400, "gone", "the message ended before it was whole; send it again")
+        return Refused(400, "gone", "the message is incomplete; send it again")
     if not isinstance(error, HTTPException):
         return error
-    texts = {404: "there is nothing at this address", 405: f"{scope['method'][:20]} is not answered at this address"}
+    texts = {404: "nothing exists at this address", 405: f"{scope['method'][:20]} is not supported at this address"}
     return Refused(error.status_code, "address", f"{texts.get(error.status_code, error.detail)}; reload the page")
 
 
 def _headers(scope: Scope) -> dict[str, str]:
-    """Names in small letters -> values; of one that comes twice both, which fits nothing that is expected."""
+    """Lower-case name -> value; repeated headers are joined, and then match no expected value."""
     found: dict[str, str] = {}
     for name, value in scope["headers"]:
         key, text = name.decode("latin-1").lower(), value.decode("latin-1")
@@ -315,7 +315,7 @@ def _cookie(header: str, name: str) -> str | None:
 
 
 def _refused(scope: Scope, status: int, error: str, text: str) -> Response:
-    """A ErrorMessage; for people who opened an address, as a page."""
+    """An error message; as a page if a person opened the address."""
     from starlette.responses import HTMLResponse, JSONResponse
 
     headers = {"www-authenticate": "Link"} if status == 401 else {"connection": "close"} if status in (408, 413) else {}
@@ -325,7 +325,7 @@ def _refused(scope: Scope, status: int, error: str, text: str) -> Response:
 
 
 def _words(title: str, text: str, more: str = "") -> str:
-    """A page of a few words, without style or script."""
+    """A short page, without style or script."""
     return (
         f"<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>{more}"
         f"<meta name='color-scheme' content='light dark'><title>isodyn workbench</title></head><body><main><h1>{escape(title)}</h1>"
@@ -333,15 +333,15 @@ def _words(title: str, text: str, more: str = "") -> str:
     )
 
 
-# -- answers ---------------------------------------------------------------------------------------------------------------
+# -- responses ---------------------------------------------------------------------------------------------------------------
 
 
 class Endpoints:
-    """The answers, by method; see the top of this file."""
+    """The endpoints, one per method; see the top of this file."""
 
     def __init__(self, served: Served):
         self.served = served
-        self.one = asyncio.Lock()  # robots are made one at a time
+        self.one = asyncio.Lock()  # robots are built one at a time
         self.bodies = Room(BODIES)
         self._library: list[Any] = []
 
@@ -354,9 +354,9 @@ class Endpoints:
         cookie = self.served.exchanged(tokens[0], peer) if len(tokens) == 1 else None
         own = request.cookies.get(self.served.cookie_name)
         if cookie is None and not self.served.knows(own):
-            again = "Press Enter in the terminal where isodyn workbench runs, or start it again, and open the link that it prints"
-            return HTMLResponse(_words("This link is used up", f"a link opens the workbench once. {again}"), 401)
-        # the cookie is not sent along when another page's link led here, so that our own page asks for the next one
+            again = "Press Enter in the terminal where isodyn workbench runs, or restart it, and open the printed link"
+            return HTMLResponse(_words("This link has expired", f"a link works once. {again}"), 401)
+        # browsers do not send the cookie after a link from another page; this page therefore requests the next one itself
         page = _words("The workbench", "it opens at once", "<meta http-equiv='refresh' content='0; url=/'>")
         page = page.replace("</main>", "<p><a href='/'>Open the workbench</a></p></main>")
         answer = HTMLResponse(page)
@@ -365,13 +365,13 @@ class Endpoints:
         return answer
 
     async def static(self, request: Request) -> Response:
-        """The page and what it loads."""
+        """The page and its files."""
         from starlette.responses import Response
 
         name = request.path_params.get("name") or "index.html"
         files = {path.name: path for path in STATIC.iterdir() if path.is_file()} if STATIC.is_dir() else {}
         if name not in files:
-            what = "the page itself is not installed" if name == "index.html" else f"there is no {name[:80]!r} here"
+            what = "the page is not installed" if name == "index.html" else f"there is no file {name[:80]!r} here"
             raise Refused(404, "page", f"{what}; install isodyn from a wheel, or build frontend/ in a checkout")
         data, tag = _file(files[name], files[name].stat().st_mtime_ns)
         headers = {"etag": tag, "cache-control": "no-cache", "content-security-policy": PAGE}
@@ -428,10 +428,10 @@ class Endpoints:
         return _json(await self._alone(opened_robot, name))
 
     async def file(self, request: Request) -> Response:
-        """A file that the user opens, read in a process of its own."""
+        """A file that the user opens, read in a separate process."""
         name = request.query_params.get("name", "")
         if not name or len(name) > 255 or "/" in name or "\\" in name or not name.isprintable():
-            raise Refused(400, "name", f"open needs ?name=FILE, a file's name without folders, got {name[:80]!r}")
+            raise Refused(400, "name", f"open needs ?name=FILE, a file name without folders, got {name[:80]!r}")
         import base64
 
         async with self._body(request, MOST_FILE, "application/octet-stream") as body:
@@ -440,17 +440,17 @@ class Endpoints:
         return _json({**found["file"], "meshes": self.served.keep(meshes)})
 
     async def mesh(self, request: Request) -> Response:
-        """A mesh of what was opened."""
+        """A mesh of an opened robot."""
         from starlette.responses import Response
 
         kept = list(self.served.uploads.get(request.path_params["id"], {}).values())
         number = whole(request.path_params["number"])
         if number is None or number >= len(kept):
-            raise Refused(404, "mesh", "there is no such mesh; the server has those of the robots opened last: open it again")
+            raise Refused(404, "mesh", "no such mesh; the server keeps those of the last robots: open the robot again")
         return Response(kept[number], media_type="application/octet-stream")
 
     async def model(self, request: Request) -> Response:
-        """A model that the page changed: its structure, and what the linter says of it."""
+        """A model that the page changed: its structure and the linter's findings."""
         async with self._body(request, MOST_JSON, "application/json") as body:
             if len(body[0]) <= LIGHT:
                 given = model_message(body[0])
@@ -460,16 +460,16 @@ class Endpoints:
             return _json(await _while_there(request, self.served.jobs.ask("model", body.pop())))
 
     async def kernels(self, request: Request) -> Response:
-        """A set of kernels that comes with the package."""
+        """A prebuilt set of kernels."""
         from starlette.responses import Response
 
         from isodyn.workbench.kernels import SETS, prebuilt
 
         key, _, which = request.path_params["name"].removesuffix(".wasm").rpartition(".")
         if not key or which not in SETS:
-            raise Refused(404, "kernels", f"kernels are asked for as KEY.SET.wasm, where SET is {' or '.join(SETS)}")
+            raise Refused(404, "kernels", f"expected a kernel file KEY.SET.wasm, where SET is {' or '.join(SETS)}")
         found = prebuilt(key, which)
-        if found is None:  # no fault of the page, which cannot know: it asks a job of the kind "kernels" next
+        if found is None:  # not an error: the page then starts a job of the kind "kernels"
             return Response(None, 204)
         return Response(found, media_type="application/wasm")
 
@@ -479,7 +479,7 @@ class Endpoints:
             return await self._started(body.pop())
 
     async def _started(self, data: bytearray) -> Response:
-        """The job that a message asks for."""
+        """Start the job of a message."""
         from isodyn.workbench.job_worker import JOBS
 
         if len(data) <= LIGHT:
@@ -490,7 +490,7 @@ class Endpoints:
         return _json({"id": self.served.jobs.start("job", data).id}, 202)
 
     async def events(self, request: Request) -> App:
-        """The events of a job, as they come."""
+        """The events of a job, as a stream."""
         job = self.served.jobs.job(request.path_params["id"])
         last = request.headers.get("last-event-id") or request.query_params.get("after") or "0"
         after = whole(last)
@@ -505,34 +505,34 @@ class Endpoints:
         job = self.served.jobs.job(request.path_params["id"])
         item = job.files.get(request.path_params["name"])
         if item is None:
-            raise Refused(404, "file", f"the job made no file of this name; it made: {', '.join(job.files) or 'none yet'}")
+            raise Refused(404, "file", f"the job has no file of this name; its files: {', '.join(job.files) or 'none yet'}")
         media = item["media"] if item["media"] in ("text/html", "text/plain") else "application/octet-stream"
         headers = {"content-security-policy": RESULT, "content-disposition": _disposition(item["name"], media)}
         return Response(content(item), 200, headers, f"{media}; charset=utf-8" if item["text"] else media)
 
     async def cancel(self, request: Request) -> Response:
-        """End a job."""
+        """Cancel a job."""
         from starlette.responses import Response
 
         self.served.jobs.cancel(self.served.jobs.job(request.path_params["id"]))
         return Response(None, 204)
 
     async def _alone(self, work: Callable[..., Any], *arguments: object) -> Any:
-        """Short work beside the event loop, one at a time."""
+        """Run short work in a thread, one call at a time."""
         async with self.one:
             return await asyncio.to_thread(work, *arguments)
 
     @contextlib.asynccontextmanager
     async def _body(self, request: Request, most: int, media: str) -> AsyncIterator[list[bytearray]]:
-        """The body, alone in a list that it can be taken out of, if it is of this type, not too large, and arrives.
+        """The body of a request of this type, not too large and in time; in a list, so that it can be moved out.
 
-        Larger ones are read when there is room in memory for them, which they have as long as they are worked on.
+        Large bodies wait until memory is available, and hold it while they are processed.
         """
         given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if given != media:
             raise Refused(415, "media", f"expected a body of type {media}, got {given[:80] or 'none'!r}")
         said = whole(request.headers.get("content-length", ""), 20)
-        large = Refused(413, "large", f"this is larger than {most >> 20} MB, the most that is read; leave out what is not needed")
+        large = Refused(413, "large", f"this is larger than the limit of {most >> 20} MB; remove what is not needed")
         if said is not None and said > most:
             raise large
         async with self.bodies.taken(most if said is None else said):
@@ -550,14 +550,14 @@ class Endpoints:
                         data += part
             except asyncio.TimeoutError:
                 limits = f"{BODY_LIMIT:g} s, or stopped for {BODY_PAUSE:g} s"
-                raise Refused(408, "time", f"the rest of the message did not come within {limits}; send it again") from None
+                raise Refused(408, "time", f"the rest of the message did not arrive within {limits}; send it again") from None
             parcel = [data]
-            del data  # of which whoever takes it out has the only one
+            del data  # the receiver then holds the only reference
             yield parcel
 
 
 class Room:
-    """Memory that bodies of requests may take together [bytes]; who finds none waits in line."""
+    """Memory budget of all request bodies [bytes]; requests wait in order until enough is free."""
 
     def __init__(self, size: int):
         self.free = size
@@ -566,7 +566,7 @@ class Room:
 
     @contextlib.asynccontextmanager
     async def taken(self, size: int) -> AsyncIterator[None]:
-        """Have room for so many bytes; small bodies always have."""
+        """Hold this many bytes of the budget; small bodies need none."""
         if size <= SMALL:
             yield
             return
@@ -577,7 +577,7 @@ class Room:
                     await self._changed.wait()
                 self.free -= size
         except asyncio.TimeoutError:
-            raise Refused(429, "busy", "the server has too much to read at once; try again in a moment") from None
+            raise Refused(429, "busy", "the server is busy reading; try again in a moment") from None
         try:
             yield
         finally:
@@ -586,7 +586,7 @@ class Room:
 
 
 def whole(text: str, digits: int = 9) -> int | None:
-    """The number that so many digits of ASCII spell; None of anything else: other alphabets have digits too."""
+    """The number of at most so many ASCII digits; None for any other text (other alphabets have digits too)."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
 
 
@@ -599,13 +599,13 @@ def _looked_at(given: object) -> Any:
 
 @lru_cache(16)
 def _file(path: Path, changed: int) -> tuple[bytes, str]:
-    """A file of the page as it is since then, and its tag."""
+    """Contents and ETag of a file; cached until it changes."""
     data = path.read_bytes()
     return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
 def _prebuilt(options: dict[str, str]) -> Any:
-    """The result of a job "kernels" whose option `key` names a set that comes with the package; None where it does not."""
+    """The result of a job "kernels" whose option `key` names a prebuilt set; None if there is none."""
     from isodyn.workbench.job_worker import kernels_done
     from isodyn.workbench.kernels import prebuilt
 
@@ -636,7 +636,7 @@ def _json(data: object, status: int = 200) -> Response:
 
 @contextlib.asynccontextmanager
 async def _within(seconds: float) -> AsyncIterator[None]:
-    """asyncio.timeout, which Python 3.10 does not have."""
+    """asyncio.timeout, for Python 3.10."""
     task, late = asyncio.current_task(), False
     assert task is not None
 
@@ -657,13 +657,13 @@ async def _within(seconds: float) -> AsyncIterator[None]:
 
 
 class EventStream:
-    """The events of a job as server-sent events; ends with the last one, or when the page goes away."""
+    """The events of a job as server-sent events; ends after the last one, or when the page disconnects."""
 
     def __init__(self, jobs: Jobs, job: Job, after: int):
         self.jobs, self.job, self.after = jobs, job, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.job.finished and self.job.said <= self.after:  # all is told: 204 tells an EventSource to stop asking
+        if self.job.finished and self.job.said <= self.after:  # all events were sent: 204 tells an EventSource to stop
             await send({"type": "http.response.start", "status": 204, "headers": []})
             await send({"type": "http.response.body", "body": b""})
             return
@@ -677,7 +677,7 @@ class EventStream:
             await asyncio.gather(telling, gone, return_exceptions=True)
 
     async def tell(self, send: Send) -> None:
-        """Send everything."""
+        """Send all events."""
         async with contextlib.aclosing(self.jobs.events(self.job, self.after)) as events:
             async for event in events:
                 text = ": still here\n\n" if event is None else f"id: {event.number}\nevent: {event.name}\ndata: {event.data}\n\n"
@@ -686,7 +686,7 @@ class EventStream:
 
 
 async def _while_there(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
-    """What work gives; it ends when nobody waits for it any more."""
+    """The result of the work; it is cancelled when the client disconnects."""
     from starlette.requests import ClientDisconnect
 
     working, gone = asyncio.create_task(work), asyncio.create_task(_gone(request.receive))
@@ -742,12 +742,12 @@ def application(served: Served) -> App:
 
 
 def listening(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on a loopback address: at the port, or at the usual one if that is free, else at any."""
+    """A socket that listens on a loopback address: at the given port, else at the default one if free, else at any."""
     if host not in HOSTS:
-        raise UsageError(f"workbench: {host!r} is refused: the workbench is for this machine alone; expected {' or '.join(HOSTS)}")
+        raise UsageError(f"workbench: {host!r} is refused: the workbench serves this machine only; expected {' or '.join(HOSTS)}")
     for choice in (PORT, 0) if port is None else (port,):
         found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-        # a port that another program holds is refused on every platform, one that was just left is not
+        # refuse a port that another program holds, but not one that was just released, on every platform
         found.setsockopt(socket.SOL_SOCKET, *((-5, 1) if sys.platform == "win32" else (socket.SO_REUSEADDR, 1)))
         try:
             found.bind((host, choice))
@@ -756,14 +756,14 @@ def listening(host: str, port: int | None) -> socket.socket:
             found.close()
             taken = error.errno in (errno.EADDRINUSE, errno.EACCES, 10048, 10013)  # the last two on Windows
             if port is not None or not taken:
-                raise UsageError(f"workbench: port {choice} cannot be had ({error.strerror}); leave --port out") from None
+                raise UsageError(f"workbench: port {choice} is not available ({error.strerror}); omit --port") from None
         else:
             return found
     raise AssertionError("the system finds a free port")
 
 
 def serve(served: Served, place: socket.socket) -> None:
-    """Serve until Ctrl-C or a signal; jobs end with it."""
+    """Serve until Ctrl-C or a signal; all jobs end then."""
     try:
         import uvicorn
     except ImportError:
@@ -772,12 +772,12 @@ def serve(served: Served, place: socket.socket) -> None:
         application(served), loop="asyncio", http=protocol(), ws="none", lifespan="on", log_config=None, log_level="error",
         access_log=False, proxy_headers=False, server_header=False, timeout_keep_alive=int(IDLE_LIMIT), timeout_graceful_shutdown=1,
     )  # fmt: skip
-    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when it has ended
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again at its end
         uvicorn.Server(config).run(sockets=[place])
 
 
 def installed() -> None:
-    """Raise MissingExtra where the server's packages are not."""
+    """Raise MissingExtra if the server's packages are not installed."""
     from importlib.util import find_spec
 
     for package in ("starlette", "uvicorn"):

@@ -1,5 +1,5 @@
-"""Messages from the page, as bytes: read, and looked at before they are trusted.  The server reads small ones, processes of their
-own read the others."""
+"""Messages from the page, as bytes: parsed and checked before use.  The server reads small ones, separate processes
+read the others."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 from isodyn.workbench.error_messages import Refused
 
-MOST_DIGITS = 1000  # of a whole number
-MOST_VALUES = 4_000_000  # of a message: each takes up to some 80 bytes when it is read
+MOST_DIGITS = 1000  # of an integer
+MOST_VALUES = 4_000_000  # of a message: each takes up to about 80 bytes of memory
 
 
 def parsed(data: bytes | bytearray) -> object:
-    """The value that JSON spells; numbers that are none are refused, and more values than memory should be taken for."""
+    """The value of a JSON text; not-a-number and too many values are refused."""
     if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
-        raise Refused(413, "large", f"the message has more than {MOST_VALUES} values; leave out what is not needed")
+        raise Refused(413, "large", f"the message has more than {MOST_VALUES} values; remove what is not needed")
 
     try:
         return json_value(data)
@@ -25,7 +25,7 @@ def parsed(data: bytes | bytearray) -> object:
 
 
 def json_value(text: str | bytes | bytearray) -> object:
-    """The value that JSON spells; ValueError in words for users, not for programmers of Python."""
+    """The value of a JSON text; a ValueError is worded for users."""
 
     def refuse(word: str) -> float:
         raise ValueError(f"{word} is no number; numbers are finite")
@@ -42,7 +42,7 @@ def json_value(text: str | bytes | bytearray) -> object:
 
 
 def job_message(data: bytes | bytearray, known: Collection[str]) -> dict[str, Any]:
-    """A JobRequest of one of these kinds; its document is not looked at."""
+    """A JobRequest of one of these kinds; its document is not checked."""
     given = parsed(data)
     if not isinstance(given, dict) or set(given) != {"kind", "document", "options"}:
         raise Refused(400, "message", "expected a job: an object of kind, document and options")
@@ -55,7 +55,7 @@ def job_message(data: bytes | bytearray, known: Collection[str]) -> dict[str, An
 
 
 def model_message(data: bytes | bytearray) -> dict[str, Any]:
-    """A model, whose fields are not looked at."""
+    """A model; its fields are not checked."""
     given = parsed(data)
     if not isinstance(given, dict) or not isinstance(given.get("kind"), str):
         raise Refused(400, "message", "expected a model, an object whose kind is 'dh' or 'source'")

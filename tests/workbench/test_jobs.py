@@ -242,10 +242,10 @@ def with_program(monkeypatch, code: str) -> None:
     [
         ("import os, signal; input(); os.kill(os.getpid(), signal.SIGKILL)", "more memory than there is"),
         ("import sys; input(); sys.exit(7)", "code 7"),
-        ("input(); print('no JSON')", "cannot be understood"),
-        ("input(); print('{}')", "cannot be understood"),
-        ("input(); print('x' * 2_000_000)", "cannot be understood"),
-        ("", "came to an end"),
+        ("input(); print('no JSON')", "invalid message"),
+        ("input(); print('{}')", "invalid message"),
+        ("input(); print('x' * 2_000_000)", "invalid message"),
+        ("", "its process ended"),
     ],
     ids=["killed", "exits", "garbage", "empty", "long", "deaf"],
 )

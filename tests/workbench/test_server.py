@@ -139,7 +139,7 @@ def test_a_link_may_be_followed_from_anywhere_and_leads_to_the_page_by_ours(clie
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "192.168.1.2", "::", "localhost", "evil.example", ""])
 def test_it_listens_on_a_loopback_address_alone(host):
-    with pytest.raises(UsageError, match="for this machine alone"):
+    with pytest.raises(UsageError, match="this machine only"):
         server.listening(host, None)
 
 
@@ -147,7 +147,7 @@ def test_a_port_that_is_taken_is_an_error_and_by_default_another_is_found():
     with server.listening("127.0.0.1", None) as first, server.listening("127.0.0.1", None) as second:
         ports = [place.getsockname()[1] for place in (first, second)]
         assert ports[0] != ports[1]
-        with pytest.raises(UsageError, match="leave --port out"):
+        with pytest.raises(UsageError, match="omit --port"):
             server.listening("127.0.0.1", ports[0])
 
 
@@ -596,7 +596,7 @@ def test_a_server_whose_package_was_installed_anew_says_restart(client, package)
     (package / "new").write_text("", encoding="utf-8")
     os.replace(package / "new", package / "__init__.py")  # as pip does
     for answer in (client.post("/api/model", model), client.file("arm.urdf", b"<robot/>"), client.post("/api/jobs", {})):
-        assert answer.problem == (503, "restart") and b"start `isodyn workbench` again" in answer.body
+        assert answer.problem == (503, "restart") and b"run `isodyn workbench` again" in answer.body
     assert client.get("/").status == client.get("/api/hello").status == 200  # the page goes on computing
     (package / "__init__.py").unlink()
     assert client.post("/api/model", model).problem == (503, "restart")
