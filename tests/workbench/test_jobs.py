@@ -240,7 +240,7 @@ def with_program(monkeypatch, code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("import os, signal; input(); os.kill(os.getpid(), signal.SIGKILL)", "more memory than there is"),
+        ("import os, signal; input(); os.kill(os.getpid(), signal.SIGKILL)", "out of memory"),
         ("import sys; input(); sys.exit(7)", "code 7"),
         ("input(); print('no JSON')", "invalid message"),
         ("input(); print('{}')", "invalid message"),
