@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import isodyn as iso
-from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.polynomial import PolynomialInN
 from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent
@@ -79,7 +79,7 @@ def _pair(robot: iso.Robot | int, method: str, quantity: str, reduce: tuple[str,
     return f"{found.products} / {found.add}"
 
 
-def _latex(polynomial: Polynomial) -> str:
+def _latex(polynomial: PolynomialInN) -> str:
     """A polynomial; where coefficients depend on n modulo 3, only the terms before them."""
     whole, periodic, _ = str(polynomial).partition(" + {")
     terms = re.sub(r"(\d*)n(\^\d)?/(\d+)", r"\\tfrac{\1n\2}{\3}", whole)

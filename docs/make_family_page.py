@@ -9,7 +9,7 @@ import runpy
 from pathlib import Path
 
 from isodyn.dynamics.trace import count
-from isodyn.study.family import REDUCED, Kinship, kinship
+from isodyn.study.family import REDUCED, OperationOverlap, operation_overlap
 
 PAGE = Path(__file__).parent / "families.md"
 MEASURED = runpy.run_path(str(PAGE.parent / "measured.py"))
@@ -25,7 +25,7 @@ On this page you find how many operations the methods have in common, and which 
 {{made}}
 
 Agreement of many methods proves little if they are one computation under several names. So `isodyn compare` shows how many
-operations two methods share, and `isodyn.study.family.kinship(robot, quantity)` returns the same as data.
+operations two methods share, and `isodyn.study.family.operation_overlap(robot, quantity)` returns the same as data.
 
 Two operations are the same if they apply the same operator to the same operands, down to the inputs. Two graphs are identical
 if their results are the same in this sense. Methods that share more than a tenth of their operations, as their papers write
@@ -45,12 +45,12 @@ def page() -> str:
         ("mass_matrix", "Inertia matrix"),
         ("forward_dynamics", "Accelerations"),
     ):
-        lines += [f"## {title}", "", *_map(kinship(N, quantity)), ""]
+        lines += [f"## {title}", "", *_map(operation_overlap(N, quantity)), ""]
     lines += ["## Identities", "", *_identities(), ""]
     return "\n".join(lines)
 
 
-def _map(found: Kinship) -> list[str]:
+def _map(found: OperationOverlap) -> list[str]:
     table = found.table()
     lines = [f"| {' | '.join(table.header)} |", f"|--:|:--|{'--:|' * (len(table.header) - 2)}"]
     lines += [f"| {' | '.join(cell if k != 1 else f'`{cell}`' for k, cell in enumerate(row))} |" for row in table.rows]
@@ -61,8 +61,8 @@ def _identities() -> list[str]:
     """Which graphs are identical for every n that was looked at."""
     torques, inertias = ("modified-newton-euler", "denoc", "balafoutis-patel"), ("noc", "kane")
     for n in range(1, MOST + 1):
-        assert kinship(n, "inverse_dynamics", torques).same_reduced == (torques,)
-        assert kinship(n, "mass_matrix", inertias).same == (inertias,)
+        assert operation_overlap(n, "inverse_dynamics", torques).same_reduced == (torques,)
+        assert operation_overlap(n, "mass_matrix", inertias).same == (inertias,)
     cost = count(N, "denoc", "inverse_dynamics", reduce=REDUCED)
     return [
         f"Reduced, {', '.join(f'`{key}`' for key in torques)} are the same graph ({cost.products} products and {cost.add} sums at "

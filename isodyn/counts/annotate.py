@@ -1,7 +1,8 @@
-"""A formulation file with the cost of every line: products (divisions among them) and sums.
+"""Annotate a formulation file with the cost of every line: products (divisions included) and sums.
 
-Operations know the innermost line of a formulation file that made them; helpers in other files stand below the method's own file.
-What two lines make alike is made once and counted with the first.  Where the paper counts its steps, its figures are shown too.
+Every operation records the innermost line of a formulation file that made it.  Helpers in other files are listed below the method's
+file.  An operation that two lines share is made once and counted with the first.  If the paper counts its steps, its figures are
+shown too.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ Costs = Mapping[Line | None, Cost]
 
 @dataclass(frozen=True)
 class Annotation:
-    """What every line of a method costs.
+    """The cost of every line of a method.
 
-    arm       whose operations are counted, in words
+    arm       the arm whose operations are counted, in words
     costs     (file, line) -> products and sums; None: made outside the formulation files (derivatives)
-    growth    what one more joint adds to each line, for a general arm of a given n
+    growth    increase of each line's cost per additional joint, for a general arm with a given n
     steps     the paper's steps with the counts of the lines that do them, for a general arm
     """
 
@@ -41,18 +42,18 @@ class Annotation:
 
     @property
     def files(self) -> list[str]:
-        """The method's own file, then the helpers'."""
+        """The method's file, then those of helpers."""
         own = f"{self.method.replace('-', '_')}.py"
         found = sorted({line[0] for line, cost in self.costs.items() if line is not None and any(cost)})
         return [*([own] if own in found or (FOLDER / own).is_file() else []), *(name for name in found if name != own)]
 
     def text(self) -> str:
-        """The files with columns before every line, and the paper's steps below."""
+        """Return the files with cost columns before every line, and the paper's steps below."""
         paper = self._paper()
         head = f"{self.method}, {self.quantity}: {self.arm}; products with divisions (mul), sums (add)"
         columns: list[tuple[str, Costs]] = [("", self.costs)]
         if self.growth is not None:
-            head += "; + is what one more joint adds"
+            head += "; +: increase per additional joint"
             columns.append(("+ ", self.growth))
         columns += [("paper ", paper)] if paper else []
         names = [f"{whose}{kind}" for whose, _ in columns for kind in ("mul", "add")]
@@ -80,7 +81,7 @@ class Annotation:
         return "\n\n".join(blocks)
 
     def _paper(self) -> dict[Line | None, Cost]:
-        """The paper's figures, each at the first of the lines that do its step."""
+        """Return the paper's figures, each at the first line of its step."""
         places: dict[Line | None, Cost] = {}
         known, files = [line for line in self.costs if line is not None], self.files
         lines = sorted((line for line in known if line[0] in files), key=lambda line: (files.index(line[0]), line[1]))
@@ -91,7 +92,7 @@ class Annotation:
         return places
 
     def _shown(self, file: SourceFile) -> list[int | None]:
-        """The lines to print: of the method's own file its docstring, and every function that costs something; None: left out."""
+        """Return the lines to print: docstring of the method's file, and functions with a cost; None marks omitted lines."""
         costly = {line[1] for line, cost in self.costs.items() if line is not None and line[0] == file.name and any(cost)}
         functions = [range(f.first, f.last + 1) for f in file.functions]
         lines = sorted({*costly, *(line for inside in functions if costly.intersection(inside) for line in inside)})
@@ -123,9 +124,9 @@ class Annotation:
 def annotate(
     robot: Robot | int | None, method: str, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False
 ) -> Annotation:
-    """What every line of a method's formulation costs.
+    """Count the cost of every line of a method's formulation.
 
-    robot                a robot; or n, for the general arm of n joints with what one more joint adds; or None, for polynomials in n
+    robot                a robot; n: the general arm with n joints, and its increase per joint; None: polynomials in n
     reduce, given_bias   as in count_polynomial
     """
     method_row(method)

@@ -1,8 +1,8 @@
-"""What a quantity costs by a method: counts of a robot, and of the general n-revolute arm as exact polynomials in n.
+"""Operation counts of a quantity by a method: for a robot, and for the general n-revolute arm as exact polynomials in n.
 
-The polynomials come from traces of n = 1, 2, 3, ...; one is accepted when it meets at least two counts more than determine its
-coefficients, and one at a larger n that was not looked at before (one of period 3: two for every n modulo 3).  Small arms fold more
-(the first joint turns about the vertical, the last one carries nothing), so it holds from some n on, and says from which.
+Polynomials are fitted to traces with n = 1, 2, 3, ...  A polynomial is accepted if it also matches at least two more counts than
+determine its coefficients, and one at a larger, unused n (with period 3: two for every n modulo 3).  Small arms have fewer
+operations (the first joint is vertical, the last link carries nothing), so a polynomial is valid from some n on, `valid_from`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
-from isodyn.counts.polynomial import Cost, Fit, Polynomial, cost_cells, fit, less
-from isodyn.counts.published import Ours, Row, own_formulas
-from isodyn.counts.statements import Steps, simultaneous_steps
+from isodyn.counts.polynomial import Cost, Fit, PolynomialInN, cost_cells, fit, less
+from isodyn.counts.published import Ours, TableRow, own_formulas
+from isodyn.counts.statements import ParallelSteps, simultaneous_steps
 from isodyn.dynamics.trace import count, counted_graph, general_arm
 from isodyn.errors import MethodError, ModelError
 from isodyn.formulations.registry import SHARED, methods_for
@@ -29,16 +29,16 @@ from isodyn.show.table import Table
 Line = tuple[str, int]
 Key = TypeVar("Key")
 
-FIRST = 6  # the counts up to here are looked at in any case
-BEYOND = 2  # how far beyond the counts looked at the last check of an ordinary polynomial is made
-FIRST_PERIODIC = 12  # beyond this only polynomials with a period are still to be found ...
-MOST = 22  # ... up to here,
-LONG = 40_000  # if the arms have no more operations
+FIRST = 6  # arms up to this n are always counted
+BEYOND = 2  # distance of the last check of an ordinary polynomial from the largest n of its fit
+FIRST_PERIODIC = 12  # above this n only polynomials with a period are tried ...
+MOST = 22  # ... up to this n,
+LONG = 40_000  # while the arms have at most this many operations
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig", "other")
 
-LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
-#: what is counted when nothing else is asked for: what the papers count
+LARGE = 12  # joints above which quantities with n^3 entries or more are not counted
+#: quantities counted by default: those that the papers count
 USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")
 
 QuantityMethod = tuple[str, str]
@@ -46,27 +46,27 @@ QuantityMethod = tuple[str, str]
 
 @dataclass(frozen=True)
 class Counted:
-    """Operations of one graph: all, by line, and simultaneous steps in Turney's way."""
+    """Operations of one graph: in total, by line, and as parallel steps in Turney's sense."""
 
     count: Count
     lines: Mapping[Line | None, Count]
-    steps: Steps
+    steps: ParallelSteps
 
 
 def count_numbers(count: Count) -> dict[str, int]:
-    """A count as plain numbers, all operations and the depth last."""
+    """Return a count as plain numbers, with the total and the depth last."""
     return {kind: getattr(count, kind) for kind in (*_KINDS, "total", "depth")}
 
 
 @lru_cache(maxsize=2048)
 def general_count(n: int, method: str, quantity: str, reduce: tuple[str, ...] = (), given_bias: bool = False) -> Counted:
-    """Everything counted of a quantity by a method for the general n-revolute arm."""
+    """Count a quantity by a method for the general n-revolute arm."""
     return counted(general_arm(n), method, quantity, reduce=reduce, given_bias=given_bias)
 
 
 def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> Counted:
-    """Everything counted of a quantity by a method for a robot; symbols among its parameters are off-line."""
-    if given_bias:  # without velocities, weight and friction the bias is zero and folds away, so that tau is phi
+    """Count a quantity by a method for a robot; work on its symbolic parameters alone is not counted."""
+    if given_bias:  # without velocities, gravity and friction the bias folds to zero, so tau is phi
         robot = robot.with_gravity((0.0, 0.0, 0.0))
     graph, offline = counted_graph(robot, method, quantity, reduce=reduce, at_rest=given_bias, friction=not given_bias)
     return Counted(
@@ -75,9 +75,9 @@ def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence
 
 
 def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[QuantityMethod]:
-    """(quantity, method) of what can be counted: every method with its own formula, and "any" for the formulas all share.
+    """Return the (quantity, method) pairs that can be counted; the method is "any" for a formula that all methods share.
 
-    quantities   keys; None: all of them, without the largest for robots of more than 12 joints
+    quantities   keys; None: all, except the largest for robots with more than 12 joints
     """
     result = []
     for quantity in quantities or small_enough(robot, tuple(QUANTITIES)):
@@ -88,7 +88,7 @@ def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[Qua
 
 
 def refuses(method: str, quantity: str, robot: Robot) -> bool:
-    """Whether a method has no M or slopes of torques, by which it goes through couplings, or no accelerations, round loops."""
+    """True if a method does not support the robot's couplings (no M or torque derivatives) or loops (no accelerations)."""
     known, solved = method_row(method).quantities, "forward_dynamics"
     if robot.loops and quantity != solved and QUANTITIES[quantity].source == solved:
         return solved not in known or "mass_matrix" not in known
@@ -97,37 +97,37 @@ def refuses(method: str, quantity: str, robot: Robot) -> bool:
 
 
 def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[QuantityMethod, Count]:
-    """(quantity, method) -> operations of everything that can be counted."""
+    """Return {(quantity, method): operations} for everything that can be counted."""
     return {(quantity, method): count(robot, giver(method), quantity) for quantity, method in countable(robot, quantities)}
 
 
 def small_enough(robot: Robot, quantities: Sequence[str]) -> list[str]:
-    """Quantities without the largest, for robots of more than 12 joints."""
+    """Drop the largest quantities for robots with more than 12 joints."""
     return [key for key in quantities if robot.n <= LARGE or not QUANTITIES[key].large]
 
 
 def givers(quantity: str) -> tuple[str, ...]:
-    """Methods that give a quantity by a formula of their own, or by differentiating one."""
+    """Return the methods that compute a quantity by their own formula, or by differentiating one."""
     return tuple(dict.fromkeys((*methods_for(QUANTITIES[quantity].differentiated or quantity), *methods_for(quantity))))
 
 
 def giver(method: str) -> str:
-    """A method that gives the formulas all share, for "any"; else the method itself."""
+    """Return the method itself; for "any", a method to trace shared formulas with."""
     return methods_for("inverse_dynamics")[0] if method == "any" else method
 
 
 def count_row(quantity: str, method: str, count: Count) -> dict[str, object]:
-    """A count as plain numbers, with what was counted."""
+    """Return a count as plain numbers with its quantity and method."""
     return {"quantity": quantity, "method": method, **count_numbers(count)}
 
 
 def counts_table(
     counts: Mapping[QuantityMethod, Count],
     title: str,
-    steps: Mapping[QuantityMethod, Steps] | None = None,
+    steps: Mapping[QuantityMethod, ParallelSteps] | None = None,
     reduced: Mapping[QuantityMethod, Count] | None = None,
 ) -> Table:
-    """Operation counts as a table; with `steps` also simultaneous steps in Turney's way, with `reduced` also reduced counts."""
+    """Return a table of operation counts; `steps`: also parallel steps in Turney's sense, `reduced`: also simplified counts."""
     rows = []
     for key, c in counts.items():
         numbers: list[object] = [*count_numbers(c).values()]
@@ -137,10 +137,10 @@ def counts_table(
             numbers += [reduced[key].mul, reduced[key].add, reduced[key].total] if key in reduced else ["-"] * 3
         rows.append((*key, *map(str, numbers)))
     header: tuple[str, ...] = ("quantity", "method", *_KINDS, "total", "depth")
-    notes = ["A change of sign is free; depth is the number of steps if all that can be done at once is done at once."]
+    notes = ["A change of sign is free; depth: length of the longest chain of dependent operations."]
     if steps is not None:
         header = (*header, "mul steps", "add steps")
-        notes.append("mul and add steps: on the longest way, with a serial processor for every vector quantity (Turney, Table 5).")
+        notes.append("mul and add steps: on the longest path, with a serial processor for every vector quantity (Turney, Table 5).")
     if reduced is not None:
         header = (*header, "reduced mul", "reduced add", "reduced total")
     return Table(title, header, tuple(rows), tuple(notes), left=2)
@@ -150,35 +150,35 @@ def counts_table(
 class CountPolynomial:
     """Operations of a quantity by a method for the general n-revolute arm, as polynomials in n.
 
-    mul, add, div, sqrt, trig, other   operations, as `Count` names them; off-line work is not counted
-    valid_from   the smallest n from which these six hold
-    fitted       the n whose counts determine the coefficients
-    verified     the n at which the polynomials were checked besides
+    mul, add, div, sqrt, trig, other   operations, as `Count` names them; parameter-only work is not counted
+    valid_from   the smallest n from which all six are valid
+    fitted       values of n whose counts determine the coefficients
+    verified     further values of n at which the polynomials were checked
     """
 
     method: str
     quantity: str
     reduce: tuple[str, ...]
     given_bias: bool
-    mul: Polynomial
-    add: Polynomial
-    div: Polynomial
-    sqrt: Polynomial
-    trig: Polynomial
-    other: Polynomial
+    mul: PolynomialInN
+    add: PolynomialInN
+    div: PolynomialInN
+    sqrt: PolynomialInN
+    trig: PolynomialInN
+    other: PolynomialInN
     valid_from: int
     fitted: tuple[int, ...]
     verified: tuple[int, ...]
 
     @property
-    def products(self) -> Polynomial:
-        """Products and divisions together, as Saha and Mata count."""
+    def products(self) -> PolynomialInN:
+        """Products plus divisions, as Saha and Mata count."""
         return self.mul + self.div
 
     def __call__(self, n: int) -> Count:
-        """The count at n, without the depth, which is left at 0."""
+        """Return the count at n; its depth is left at 0."""
         if n < self.valid_from:
-            raise ModelError(f"{self} holds from n = {self.valid_from} on, got n = {n}; isodyn.count({n}, ...) counts it")
+            raise ModelError(f"{self} is valid for n >= {self.valid_from}, got n = {n}; use isodyn.count({n}, ...)")
         found = {kind: getattr(self, kind)(n) for kind in _KINDS}
         assert all(value.denominator == 1 for value in found.values()), f"a count is not whole: {found}"
         return Count(**{kind: int(value) for kind, value in found.items()})
@@ -190,15 +190,15 @@ class CountPolynomial:
 
 @with_old_arguments
 def count_polynomial(method: str, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> CountPolynomial:
-    """What a quantity costs by a method for a general arm of n turning joints, as exact polynomials in n.
+    """Count a quantity by a method for the general arm with n revolute joints, as exact polynomials in n.
 
-    reduce       names of reductions, as in `isodyn.count`
-    given_bias   forward dynamics from phi = tau - h, the bias h not counted, as Saha's Table 9.6 has it
+    reduce       names of simplifications, as in `isodyn.count`
+    given_bias   count forward dynamics from phi = tau - h without the bias h, as in Saha's Table 9.6
     """
     method_row(method)
     quantity_row(quantity)
     if given_bias and quantity != "forward_dynamics":
-        raise MethodError(f"given_bias is for forward_dynamics, which takes a bias; got {quantity}")
+        raise MethodError(f"given_bias: expected the quantity forward_dynamics, got {quantity}")
     return _count_polynomial(method, quantity, tuple(reduce), given_bias)
 
 
@@ -211,7 +211,7 @@ def _count_polynomial(method: str, quantity: str, reduce: tuple[str, ...], given
     fits = polynomials(numbers)
     if fits is None:
         raise MethodError(
-            f"{quantity} by {method} follows no polynomial of degree 5 or less, of period 1 to 3; isodyn.count(n, ...) counts one n"
+            f"{quantity} by {method} follows no polynomial of degree <= 5 and period <= 3; use isodyn.count(n, ...) for one n"
         )
     highest = max(fits.values(), key=lambda fit: fit.polynomial.degree)
     start = max(fit.valid_from for fit in fits.values())
@@ -223,10 +223,10 @@ def _count_polynomial(method: str, quantity: str, reduce: tuple[str, ...], given
 
 
 class StepPolynomials(NamedTuple):
-    """Simultaneous steps against n, each as (polynomial, n from which it holds), None where there is none.
+    """Parallel steps against n, each as (polynomial, n from which it is valid), or None if there is no polynomial.
 
-    depth      if all that can be done at once is done at once
-    mul, add   on the longest way with a processor for every vector quantity (Turney, Table 5)
+    depth      longest chain of dependent operations
+    mul, add   on the longest path with a processor for every vector quantity (Turney, Table 5)
     """
 
     depth: Fit | None
@@ -236,7 +236,7 @@ class StepPolynomials(NamedTuple):
 
 @lru_cache(maxsize=256)
 def step_polynomials(method: str, quantity: str, reduce: tuple[str, ...] = (), given_bias: bool = False) -> StepPolynomials:
-    """Simultaneous steps of a quantity by a method for the general n-revolute arm, as polynomials in n."""
+    """Count parallel steps of a quantity by a method for the general n-revolute arm, as polynomials in n."""
 
     def at(n: int) -> Counted:
         return general_count(n, method, quantity, reduce, given_bias)
@@ -246,10 +246,9 @@ def step_polynomials(method: str, quantity: str, reduce: tuple[str, ...] = (), g
 
 
 def polynomials(numbers: Callable[[int], dict[Key, int]]) -> dict[Key, Fit] | None:
-    """Key -> polynomial of every number that `numbers(n)` gives, or None.
+    """Fit a polynomial to every number in `numbers(n)`; return {key: fit}, or None if there is none.
 
-    Larger and larger arms are looked at until each sequence is met by a polynomial, also at larger n not looked at before; a key
-    that is missing counts as 0.
+    Larger arms are added until a polynomial matches each sequence, also at a larger, unused n; a missing key counts as 0.
     """
     at = cache(numbers)
     for top in range(FIRST, MOST + 1):
@@ -278,7 +277,7 @@ def _holds(found: Mapping[Key, Fit], n: int, row: Mapping[Key, int]) -> bool:
 def line_costs(
     method: str, quantity: str, reduce: Sequence[str] = (), *, given_bias: bool = False
 ) -> tuple[dict[Line | None, Cost], int]:
-    """(what every line of the formulation files costs as polynomials, the n from which they hold), for the general arm."""
+    """Return (cost of every line of the formulation files as polynomials, smallest valid n), for the general arm."""
 
     def numbers(n: int) -> dict[tuple[Line | None, str], int]:
         lines = general_count(n, method, quantity, tuple(reduce), given_bias).lines
@@ -286,7 +285,7 @@ def line_costs(
 
     fits = polynomials(numbers)
     if fits is None:
-        raise MethodError(f"{quantity} by {method}: the counts of its lines follow no polynomial; ask for one n instead")
+        raise MethodError(f"{quantity} by {method}: the counts of its lines follow no polynomial; pass one n instead")
     lines = {line: None for line, _ in fits}
     costs = {line: Cost(fits[line, "mul"].polynomial, fits[line, "add"].polynomial) for line in lines}
     return costs, max(found.valid_from for found in fits.values())
@@ -294,22 +293,22 @@ def line_costs(
 
 @dataclass(frozen=True)
 class GeneralRow:
-    """A quantity by a method: its polynomials, steps, the formula of its own paper, and the polynomials with reductions."""
+    """A quantity by a method: its polynomials, steps, the formula of the method's paper, and the simplified polynomials."""
 
     polynomial: CountPolynomial
     steps: StepPolynomials
-    paper: Row | None
+    paper: TableRow | None
     where: str
     reduced: CountPolynomial | None
 
     @property
     def difference(self) -> Cost | None:
-        """Ours less the paper's own formula."""
+        """Ours minus the paper's formula."""
         return less(cost_of(self.polynomial), self.paper.right if self.paper else None)
 
     @property
     def name(self) -> str:
-        """The quantity, and whether the bias is given."""
+        """The quantity, with a remark if the bias is given."""
         return f"{self.polynomial.quantity}{', bias given' if self.polynomial.given_bias else ''}"
 
     def to_dict(self) -> dict[str, object]:
@@ -328,19 +327,19 @@ class GeneralRow:
 
 
 def cost_of(p: CountPolynomial) -> Cost:
-    """Products, divisions among them, and sums."""
+    """Return products (divisions included) and sums."""
     return Cost(p.products, p.add)
 
 
 @dataclass(frozen=True)
 class GeneralCounts:
-    """Rows of quantities by methods, and what was left out because its counts follow no polynomial."""
+    """Rows of quantities by methods, and the pairs left out because their counts follow no polynomial."""
 
     rows: tuple[GeneralRow, ...]
     left_out: tuple[str, ...]
 
     def table(self) -> Table:
-        """A row each, with the formula of the method's own paper and the difference from it."""
+        """Return a table with a row for each pair, the formula of the method's paper, and the difference."""
         reduced = next((row.reduced.reduce for row in self.rows if row.reduced), ())
         header = ["quantity", "method", "mul", "add", "div", "n >=", "depth", "mul steps", "add steps", "paper mul", "paper add"]
         header += ["more mul", "more add", *(["reduced mul", "reduced add"] if reduced else []), "paper"]
@@ -353,20 +352,20 @@ class GeneralCounts:
             line += cost_cells(cost_of(row.reduced) if row.reduced else None) if reduced else ()
             cells.append((*line, row.where))
         notes = [
-            "General arm of n turning joints: modified DH, frame 0 on joint 1, gravity along z_0, full inertias, all of them "
+            "General arm of n revolute joints: modified DH, frame 0 on joint 1, gravity along z_0, full inertias, all of them "
             "symbols.",
             "Work on symbols alone is off-line and not counted, a change of sign is free; exact from n >= on, checked on larger "
             "arms.",
             "paper: the method's own, misprints corrected; its products hold the divisions, so more mul is mul + div less paper "
             "mul.",
-            "depth: steps if all that can be done at once is done at once; mul, add steps: a processor for every vector quantity.",
+            "depth: longest chain of dependent operations; mul, add steps: with a processor for every vector quantity.",
         ]
         if any(p.period > 1 for row in self.rows for p in (row.polynomial.mul, row.polynomial.add)):
             notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
         if self.left_out:
             notes.append(f"Left out, because the counts follow no polynomial: {', '.join(self.left_out)}.")
         if reduced:
-            notes.append(f"reduced: with {', '.join(reduced)}; products hold the divisions.")
+            notes.append(f"reduced: with {', '.join(reduced)}; products include divisions.")
         return Table("Operations of the general n-revolute arm", tuple(header), tuple(cells), tuple(notes), left=2)
 
 
@@ -378,7 +377,7 @@ def general_counts(
     given_bias: bool = False,
     progress: Callable[[str], None] | None = None,
 ) -> GeneralCounts:
-    """Every method of some quantities (what papers count when None), or one method."""
+    """Count every method (or one) for some quantities; None: those that the papers count."""
     say = progress or (lambda words: None)
     rows, left_out = [], []
     for quantity in quantities or USUAL:
@@ -394,7 +393,9 @@ def general_counts(
                     left_out.append(f"{quantity} by {name}")
     if not rows:
         wanted = ", ".join(quantities or USUAL)
-        raise MethodError(f"the method {method!r} does not give {wanted}; these do: {', '.join(givers((quantities or USUAL)[0]))}")
+        raise MethodError(
+            f"method {method!r} does not compute {wanted}; expected one of {', '.join(givers((quantities or USUAL)[0]))}"
+        )
     return GeneralCounts(tuple(rows), tuple(left_out))
 
 

@@ -1,7 +1,7 @@
-"""Operations of the general n-revolute arm against n: which method needs fewer for how many joints, and what the sources claim.
+"""Operations of the general n-revolute arm against n: which method is cheapest for which n, and the sources' claims about it.
 
-A claim is checked twice: with the formulas of the published tables (corrected where they are known to be wrong), and with the
-polynomials counted from our own formulations of the same two methods.
+A claim is checked twice: with the formulas of the published tables (known misprints corrected), and with the polynomials counted
+from our formulations of the same two methods.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from isodyn.errors import MethodError, UnknownNameError
 from isodyn.graph.count import Count
 from isodyn.show.report import picked
 
-FIRST = 2  # joints: with one there is next to nothing to count
+FIRST = 2  # smallest n: with one joint there is almost nothing to count
 SHOWN = 12  # joints up to which curves are drawn
-TRACED = 20  # joints up to which arms are counted one by one where no polynomial is found
+TRACED = 20  # joints up to which arms are counted one by one if there is no polynomial
 FAR = 100  # joints up to which polynomials are compared
 
-#: products, sums and both together for n joints, without those that are not given
+#: products, sums and both together for n joints; parts that are not published are missing
 Parts = Callable[[int], Mapping[str, Fraction | int]]
-#: (first, last) n of each range; last is None where it goes on as far as was looked
+#: (first, last) n of each range; last is None if the range extends to the largest checked n
 Ranges = tuple[tuple[int, int | None], ...]
 T = TypeVar("T")
 
@@ -35,8 +35,8 @@ T = TypeVar("T")
 class Curve:
     """Operations of a quantity by a method on the general n-revolute arm.
 
-    polynomial   exact, verified; None where the counts follow none, as those of a method that treats every third link differently
-    given_bias   forward dynamics as Saha's Table 9.6 counts it, from phi = tau - h
+    polynomial   exact and verified; None if the counts follow no polynomial
+    given_bias   forward dynamics counted from phi = tau - h, as in Saha's Table 9.6
     """
 
     quantity: str
@@ -46,23 +46,23 @@ class Curve:
 
     @property
     def reach(self) -> int:
-        """The largest n it is known for."""
+        """The largest n for which it is known."""
         return TRACED if self.polynomial is None else FAR
 
     def at(self, n: int) -> Count:
-        """The operations for n joints, up to `reach`; by the polynomial the depth is left at 0."""
+        """Return the operations for n joints, n <= `reach`; a polynomial leaves the depth at 0."""
         form = self.polynomial
         if form is not None and n >= form.valid_from:
             return form(n)
         return general_count(n, self.method, self.quantity, (), self.given_bias).count
 
     def parts(self, n: int) -> dict[str, int]:
-        """Products, sums, and both together for n joints."""
+        """Return products, sums, and both together for n joints."""
         c = self.at(n)
         return {"products": c.products, "sums": c.add, "both": c.products + c.add}
 
     def to_dict(self) -> dict[str, object]:
-        """Formulas as text, and numbers for every n that is drawn."""
+        """Plain data: formulas as text, and numbers for every n that is drawn."""
         form = self.polynomial
         names = ("mul", "add", "div", "sqrt", "trig")
         return {
@@ -76,8 +76,8 @@ class Curve:
 
 
 def curve(quantity: str, method: str, *, given_bias: bool = False) -> Curve:
-    """The curve of a quantity by a method; MethodError where it does not take the general arm."""
-    general_count(FIRST, method, quantity, (), given_bias)  # says why not, where it does not
+    """Return the curve of a quantity by a method; MethodError if it does not support the general arm."""
+    general_count(FIRST, method, quantity, (), given_bias)  # raises an error with the reason if unsupported
     try:
         form = count_polynomial(method, quantity, given_bias=given_bias)
     except MethodError:
@@ -86,19 +86,19 @@ def curve(quantity: str, method: str, *, given_bias: bool = False) -> Curve:
 
 
 def where(holds: Callable[[int], bool], last: int = FAR) -> Ranges:
-    """The ranges of n in FIRST .. last for which something holds."""
+    """Return the ranges of n in FIRST .. last for which `holds(n)` is true."""
     return tuple((n, end) for n, end, held in _runs(holds, last) if held)
 
 
 def _runs(value: Callable[[int], T], last: int) -> Iterator[tuple[int, int | None, T]]:
-    """(first n, last n, value) of every run of equal values for n in FIRST .. last; None where a run goes on to the last."""
+    """Yield (first n, last n, value) of every run of equal values for n in FIRST .. last; the final run has last n None."""
     for found, group in groupby(range(FIRST, last + 1), value):
         run = list(group)
         yield run[0], None if run[-1] == last else run[-1], found
 
 
 def range_words(ranges: Ranges) -> str:
-    """Ranges in words: "every n", "n >= 7", "n <= 24", "n = 3 to 5", "never"."""
+    """Return ranges in words: "every n", "n >= 7", "n <= 24", "n = 3 to 5", "never"."""
 
     def words(first: int, last: int | None) -> str:
         if last is None:
@@ -111,26 +111,26 @@ def range_words(ranges: Ranges) -> str:
 
 
 @dataclass(frozen=True)
-class Cheapest:
-    """The methods with the fewest products and sums together for n = first to last (None: from first on)."""
+class CheapestRange:
+    """The methods with the fewest products plus sums for n = first to last (None: for all n >= first)."""
 
     first: int
     last: int | None
     methods: tuple[str, ...]
 
 
-def cheapest(curves: Sequence[Curve]) -> tuple[Cheapest, ...]:
-    """Who needs the fewest operations, from FIRST joints on; the crossings are where one range ends."""
+def cheapest(curves: Sequence[Curve]) -> tuple[CheapestRange, ...]:
+    """Return the ranges of n and their cheapest methods, from FIRST joints on; crossings are at the ends of ranges."""
 
     def best(n: int) -> tuple[str, ...]:
         totals = {c.method: c.parts(n)["both"] for c in curves}
         return tuple(method for method, total in totals.items() if total == min(totals.values()))
 
-    return tuple(Cheapest(*run) for run in _runs(best, min(c.reach for c in curves)))
+    return tuple(CheapestRange(*run) for run in _runs(best, min(c.reach for c in curves)))
 
 
 def fewer(a: Curve, b: Curve) -> dict[str, Ranges]:
-    """Where a needs fewer operations than b: by products, by sums, by both together."""
+    """Return the ranges of n for which a needs fewer products, sums, or both together than b."""
     return _fewer(a.parts, b.parts, min(a.reach, b.reach))
 
 
@@ -147,18 +147,18 @@ def _fewer(a: Parts, b: Parts, last: int) -> dict[str, Ranges]:
 
 
 @dataclass(frozen=True)
-class Claim:
-    """That `ours[0]` needs fewer operations than `ours[1]` for n in `says`.
+class CostClaim:
+    """A source's claim that `ours[0]` needs fewer operations than `ours[1]` for n in `says`.
 
-    source       where it stands
-    text         what it says
-    quantity     of which quantity
-    names        what the paper calls the two
-    table        that counts them: rows by their names, or n -> totals of the two
+    source       section or table
+    text         the claim
+    quantity     that is compared
+    names        of the two methods in the paper
+    table        with their counts: a table with rows of these names, or n -> totals of the two
     ours         our methods of the same kind
-    says         the n for which it claims to hold
+    says         the n for which it is claimed
     given_bias   forward dynamics from phi = tau - h
-    note         what a reader should know
+    note         remark
     """
 
     source: str
@@ -172,7 +172,7 @@ class Claim:
     note: str = ""
 
     def printed(self, which: int, n: int) -> dict[str, Fraction | int]:
-        """Products, sums and both of one of the two for n joints, as published (corrected); without those not given."""
+        """Return published (corrected) products, sums and both of one of the two for n joints; missing parts are left out."""
         if not isinstance(self.table, Published):
             return {"both": self.table[n][which]} if n in self.table else {}
         mul, add = next(row for row in self.table.rows if self.names[which] in row.name).right
@@ -181,12 +181,12 @@ class Claim:
 
 @dataclass(frozen=True)
 class CheckedClaim:
-    """A claim, the n for which it holds by print and by our counts, and the verdict in words.
+    """A claim, the n for which it holds by the published figures and by our counts, and the verdict in words.
 
-    printed, ours   "products", "sums", "both" -> ranges of n; empty where there is nothing to go by
+    printed, ours   "products", "sums", "both" -> ranges of n; empty if there are no figures
     """
 
-    claim: Claim
+    claim: CostClaim
     printed: dict[str, Ranges]
     ours: dict[str, Ranges]
     verdict: str
@@ -206,8 +206,8 @@ class CheckedClaim:
         }
 
 
-def check_claim(claim: Claim) -> CheckedClaim:
-    """Evaluate the printed formulas and our polynomials."""
+def check_claim(claim: CostClaim) -> CheckedClaim:
+    """Check a claim with the printed formulas and our polynomials."""
     printed = _fewer(partial(claim.printed, 0), partial(claim.printed, 1), FAR)
     try:
         a, b = (curve(claim.quantity, method, given_bias=claim.given_bias) for method in claim.ours)
@@ -218,18 +218,18 @@ def check_claim(claim: Claim) -> CheckedClaim:
     return CheckedClaim(claim, printed, ours, f"{_by_print(claim, printed)}; {_by_count(claim, ours)}{looked}")
 
 
-def _by_print(claim: Claim, printed: Mapping[str, Ranges]) -> str:
+def _by_print(claim: CostClaim, printed: Mapping[str, Ranges]) -> str:
     name = {part: "both together" if part == "both" else part for part in printed}
     agreeing = [part for part, ranges in printed.items() if ranges == (claim.says,)]
     others = ", ".join(f"{name[part]} {range_words(ranges)}" for part, ranges in printed.items() if part not in agreeing)
     if not others:
-        return "the published figures say so"
+        return "the published figures confirm it"
     if agreeing:
-        return f"the published figures say so by {' and '.join(name[part] for part in agreeing)} only ({others})"
-    return f"the published figures do not say so ({others})"
+        return f"the published figures confirm it by {' and '.join(name[part] for part in agreeing)} only ({others})"
+    return f"the published figures do not confirm it ({others})"
 
 
-def _by_count(claim: Claim, ours: Mapping[str, Ranges]) -> str:
+def _by_count(claim: CostClaim, ours: Mapping[str, Ranges]) -> str:
     ranges = ours["both"]
     if not ranges:
         return f"by our counts it never holds: {claim.ours[1]} needs no more for any n"
@@ -240,30 +240,30 @@ def _by_count(claim: Claim, ours: Mapping[str, Ranges]) -> str:
     return f"by our counts it holds{' and more:' if holds else ' only for'} {range_words(ranges)}"
 
 
-_ORIN = "Walker and Orin's sums are corrected to 233n/6; 233n/3, as printed, is not whole"
+_ORIN = "Walker and Orin's sums are corrected to 233n/6; with 233n/3, as printed, they are not integers"
 
 CLAIMS = (
-    Claim("Saha 9.4.1, Table 9.6", "ReDySim's recursive forward dynamics is efficient for n >= 7", "forward_dynamics",
+    CostClaim("Saha 9.4.1, Table 9.6", "ReDySim's recursive forward dynamics is efficient for n >= 7", "forward_dynamics",
           ("ReDySim", "Walker and Orin"), SAHA_9_6, ("denoc", "composite-body"), (7, None), given_bias=True, note=_ORIN),
-    Claim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 10", "forward_dynamics",
+    CostClaim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 10", "forward_dynamics",
           ("Saha (2003)", "Walker and Orin"), SAHA_9_6, ("denoc", "composite-body"), (10, None), given_bias=True, note=_ORIN),
-    Claim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 12", "forward_dynamics",
+    CostClaim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 12", "forward_dynamics",
           ("Featherstone (1983)", "Walker and Orin"), SAHA_9_6, ("articulated-body", "composite-body"), (12, None),
           given_bias=True, note=_ORIN),
-    Claim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by composite bodies", "mass_matrix",
+    CostClaim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by composite bodies", "mass_matrix",
           ("Gibbs-Appell", "Walker and Orin"), MATA_2, ("gibbs-appell", "composite-body"), (FIRST, None)),
-    Claim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by the NOC", "mass_matrix",
+    CostClaim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by the NOC", "mass_matrix",
           ("Gibbs-Appell", "Angeles and Ma"), MATA_2, ("gibbs-appell", "noc"), (FIRST, None)),
-    Claim("Turney, Table 1", "Newton-Euler needs fewer than Lagrange", "inverse_dynamics",
+    CostClaim("Turney, Table 1", "Newton-Euler needs fewer than Lagrange", "inverse_dynamics",
           ("Newton-Euler", "Lagrange"), TURNEY_1, ("newton-euler", "lagrange"), (FIRST, None)),
-    Claim("Turney, Table 1", "modified Newton-Euler needs fewer than Newton-Euler", "inverse_dynamics",
+    CostClaim("Turney, Table 1", "modified Newton-Euler needs fewer than Newton-Euler", "inverse_dynamics",
           ("Modified Newton-Euler", "Newton-Euler"), TURNEY_1, ("modified-newton-euler", "newton-euler"), (FIRST, None)),
-    Claim("Celentano, Table 1", "the momentum form needs fewer than articulated bodies for n < 4", "forward_dynamics",
+    CostClaim("Celentano, Table 1", "the momentum form needs fewer than articulated bodies for n < 4", "forward_dynamics",
           ("proposed method", "Articulated-Body"), CELENTANO_1, ("momentum", "articulated-body"), (FIRST, 3),
           note="The paper counts flops for links on spherical joints; ours are revolute, three to a spherical one"),
 )  # fmt: skip
 
 
-def claims_about(quantities: Sequence[str]) -> tuple[Claim, ...]:
-    """The claims that concern these quantities."""
+def claims_about(quantities: Sequence[str]) -> tuple[CostClaim, ...]:
+    """Return the claims about these quantities."""
     return tuple(claim for claim in CLAIMS if claim.quantity in quantities)

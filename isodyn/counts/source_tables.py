@@ -1,9 +1,9 @@
-"""Tables of the sources that count operations, with what is measured here and the difference; and where ours needs more.
+"""Operation-count tables of the sources with our counts and the differences, and a table of methods that cost more than published.
 
-Celentano's comparisons (Fig. 2, Fig. 9, Table 1) give flops of MATLAB for "the same integration step".  Of the figures only the
-captions and what the text says are at hand, no numbers; the integrator, and so how many evaluations make a step, is not named.
-Here one evaluation is counted, of the scheme's function F (Fig. 1) or of forward dynamics by articulated bodies: products, sums and
-divisions, not sines and cosines, off-line work left out, every parameter a symbol.
+Celentano's comparisons (Fig. 2, Fig. 9, Table 1) give MATLAB flops for "the same integration step".  For the figures we have only
+the captions and the text, no numbers.  The paper does not name the integrator, hence not the evaluations per step.  Here one
+evaluation is counted, of the scheme's function F (Fig. 1) or of forward dynamics by articulated bodies: products, sums and
+divisions, without sines, cosines and parameter-only work, with every parameter a symbol.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 
 from isodyn import check
 from isodyn.counts.counting import Line, cost_of, count_polynomial, general_count, line_costs, step_polynomials
-from isodyn.counts.polynomial import FREE, Cost, Polynomial, cost_cells, less
-from isodyn.counts.published import CELENTANO_1, TABLES, Ours, Published, Row, least_of, own_formulas, terms_of
+from isodyn.counts.polynomial import FREE, Cost, PolynomialInN, cost_cells, less
+from isodyn.counts.published import CELENTANO_1, TABLES, Ours, Published, TableRow, least_of, own_formulas, terms_of
 from isodyn.counts.statements import source_file
 from isodyn.dynamics.reductions import NAMES
 from isodyn.dynamics.trace import counted_graph
@@ -42,14 +42,14 @@ from isodyn.spatial import array, pose
 
 @dataclass(frozen=True)
 class SourceRow:
-    """A published row with our count; rows that are measured together have it on the last of them.
+    """A published row with our count; rows that are counted together have it on the last of them.
 
-    paper     what the rows measured together say, corrected; None on the others
-    ours      counted here; None where there is nothing to count
-    reduced   counted with every reduction; None where there is none
+    paper     sum of the rows counted together, corrected; None on the others
+    ours      our count; None if there is none
+    reduced   our count with all simplifications; None if there is none
     """
 
-    row: Row
+    row: TableRow
     method: str = ""
     paper: Cost | None = None
     ours: Cost | None = None
@@ -57,7 +57,7 @@ class SourceRow:
 
     @property
     def difference(self) -> Cost | None:
-        """Ours less the paper's."""
+        """Ours minus the paper's."""
         return less(self.ours, self.paper)
 
     def to_dict(self) -> dict[str, object]:
@@ -74,14 +74,14 @@ class SourceRow:
 
 @dataclass(frozen=True)
 class SourceTable:
-    """A published table with our counts, and the n from which all of them hold."""
+    """A published table with our counts, and the n from which all of them are valid."""
 
     published: Published
     rows: tuple[SourceRow, ...]
     valid_from: int
 
     def table(self) -> Table:
-        """Printed formulas (-> what is right), ours, the difference, ours reduced."""
+        """Return a table of printed formulas (-> corrections), ours, the differences, and ours simplified."""
         named, reduced = any(row.method for row in self.rows), any(row.reduced for row in self.rows)
         header = ["term" if self.published.of else "algorithm", *["our method"] * named, "mul", "add"]
         header += ["our mul", "our add", "more mul", "more add", *["reduced mul", "reduced add"] * reduced]
@@ -92,14 +92,14 @@ class SourceTable:
             rows.append((row.name, *[found.method] * named, *printed, *cost_cells(*costs)))
         notes = [*self.published.notes, *(f"{row.row.note}." for row in self.rows if row.row.note)]
         if self.published.at is None:
-            notes += [*self._per_joint(), f"Our formulas hold from n = {self.valid_from} on."]
+            notes += [*self._per_joint(), f"Our formulas are valid for n >= {self.valid_from}."]
         if any(p.period > 1 for row in self.rows for cost in (row.ours, row.reduced) if cost is not None for p in cost):
             notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
         maths = tuple(range(1 + named, len(header)))
         return Table(self.published.title, tuple(header), tuple(rows), tuple(notes), left=1 + named, maths=maths)
 
     def _per_joint(self) -> list[str]:
-        """What a joint more costs, which does not depend on what is folded at the ends; of formulas that are straight lines."""
+        """Note on the cost per additional joint, independent of savings at the ends, for linear formulas."""
         lines = []
         for row in self.rows if self.published.of is None else ():
             costs = {"": row.paper, "ours ": row.ours, "reduced ": row.reduced}
@@ -113,21 +113,21 @@ class SourceTable:
         return {**picked(self.published, "key", "title"), **picked(self, "rows"), **picked(self.table(), "notes")}
 
 
-def _slope(line: Polynomial) -> str:
-    """What a straight line gains from one n to the next; of one with a period, on average."""
-    return str(Polynomial.of([(line(line.period) - line(0)) / line.period]))
+def _slope(line: PolynomialInN) -> str:
+    """Return the slope of a linear polynomial; the average slope of a periodic one."""
+    return str(PolynomialInN.of([(line(line.period) - line(0)) / line.period]))
 
 
 def _printed(text: str, right: str) -> str:
-    shown = str(Polynomial.parse(text))
-    return f"{shown} -> {Polynomial.parse(right)}" if right else shown
+    shown = str(PolynomialInN.parse(text))
+    return f"{shown} -> {PolynomialInN.parse(right)}" if right else shown
 
 
 def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> dict[str, SourceTable | Table]:
-    """Key -> table of the sources that counts, with our counts: all of them, or some.
+    """Return {key: table} of the sources' operation counts with ours, for some keys or all.
 
-    Saha 9.1 and 9.6, Mata 1 to 4 and the steps of 4.1 and 4.2, Turney 1 to 5, Khalil, Celentano's comparisons; and where ours needs
-    more than the paper.
+    Saha 9.1 and 9.6, Mata 1 to 4 and the steps of 4.1 and 4.2, Turney 1 to 5, Khalil, Celentano's comparisons, and a table of
+    methods that need more operations than their papers say.
     """
     say = progress or (lambda words: None)
     published = {table.key: table for table in TABLES}
@@ -142,7 +142,7 @@ def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | No
 
 
 def source_table(published: Published, reduce: Sequence[str] = ()) -> SourceTable:
-    """A table of the sources with our counts; a table of methods with `reduce` also counted with those reductions."""
+    """Return a published table with our counts; tables of methods also with the simplifications `reduce`."""
     if published.of is not None:
         return terms_table(published, *line_costs(*published.of))
     rows, paper = [], FREE
@@ -158,7 +158,7 @@ def source_table(published: Published, reduce: Sequence[str] = ()) -> SourceTabl
 
 
 def terms_table(published: Published, costs: Mapping[Line | None, Cost], valid_from: int) -> SourceTable:
-    """A table of terms with the counts of the lines that make them (see line_costs), and what other lines cost."""
+    """Return a table of terms with the counts of our lines for them (see line_costs), and the cost of all other lines."""
     rows, paper, left = [], FREE, dict(costs)
     for row in published.rows:
         paper = (paper if row.joined else FREE).plus(row.right)
@@ -166,14 +166,14 @@ def terms_table(published: Published, costs: Mapping[Line | None, Cost], valid_f
         rows.append(SourceRow(row, "", paper, ours) if row.lines else SourceRow(row))
     rest = _sum(left.values())
     if any(rest):
-        rows.append(SourceRow(Row("other lines", "0", "0"), "", FREE, rest))
+        rows.append(SourceRow(TableRow("other lines", "0", "0"), "", FREE, rest))
     if published.total is not None:
         rows.append(SourceRow(published.total, "", published.total.right, _sum(costs.values())))
     return SourceTable(published, tuple(rows), valid_from)
 
 
 def makes(line: Line, names: Sequence[str]) -> bool:
-    """Whether a line of a formulation file is part of making one of these, such as "w[i]" or "_trace()"."""
+    """True if a line of a formulation file contributes to one of these results, such as "w[i]" or "_trace()"."""
     return any(name in names for name in source_file(line[0]).made_at(line[1]))
 
 
@@ -185,7 +185,7 @@ def _sum(costs: Iterable[Cost | None]) -> Cost:
 
 
 def measured(ours: Ours, reduce: Sequence[str] = (), at: int | None = None) -> Cost | None:
-    """What is counted here, for the general arm of n joints, or of `at`; None where the counts follow no polynomial."""
+    """Return our count for the general arm with n joints, or with `at` joints; None if it follows no polynomial."""
     key = (ours.method, ours.quantity)
     if at is not None:
         count = general_count(at, *key, tuple(reduce), ours.what == "given bias").count
@@ -202,7 +202,7 @@ def measured(ours: Ours, reduce: Sequence[str] = (), at: int | None = None) -> C
 
 
 def _valid_from(ours: Ours) -> int:
-    """The n from which what is measured holds."""
+    """Return the n from which our count is valid."""
     if ours.what == "steps":
         return max(found.valid_from for found in step_polynomials(ours.method, ours.quantity) if found is not None)
     return count_polynomial(ours.method, ours.quantity, given_bias=ours.what != "count").valid_from
@@ -212,7 +212,7 @@ def _valid_from(ours: Ours) -> int:
 
 
 def above_table(most: int = 60) -> Table:
-    """Every method that needs more than its own paper's formula for some n from 4 to `most`, then step by step."""
+    """Return a table of methods that need more operations than their papers say for some n from 4 to `most`, with steps."""
     rows, notes = [], []
     methods = list(METHODS)
     for ours, (row, where) in sorted(own_formulas().items(), key=lambda item: methods.index(item[0].method)):
@@ -226,21 +226,19 @@ def above_table(most: int = 60) -> Table:
         steps, words = _steps(ours)
         rows += [("", f"- {name}", source, *_with_difference(cost, paper), "") for name, source, cost, paper in steps]
         notes += [f"{ours.method}, {what}: {note}" for note in words]
-    notes.append(
-        f"Looked for from n = 4 to n = {most}; the methods that are not named here need as much as their papers say, or less."
-    )
+    notes.append(f"Checked for n = 4 to n = {most}; methods that are not listed need no more operations than their papers say.")
     header = ("method", "quantity, - steps", "paper", "our mul", "our add", "mul", "add", "more mul", "more add", "from")
-    return Table("Where ours needs more than its own paper says", header, tuple(rows), tuple(notes), left=3)
+    return Table("Methods that need more operations than their papers say", header, tuple(rows), tuple(notes), left=3)
 
 
 def _with_difference(ours: Cost, paper: Cost | None) -> tuple[str, ...]:
-    """Ours, the paper's, the difference."""
+    """Return the cells of ours, the paper's, and the difference."""
     return cost_cells(ours, paper, less(ours, paper))
 
 
-Step = tuple[str, str, Cost, Cost | None]  # name, where its figures are from, ours, theirs
+Step = tuple[str, str, Cost, Cost | None]  # name, source of its figures, ours, theirs
 
-#: why a count is above its paper's
+#: reasons why a count is above its paper's
 _WHY = {
     Ours("newton-euler", "inverse_dynamics"): [
         "(3.17) and (3.18) as printed, each with omega x (omega x b) + alpha x b written out, take 18 products; Table 3 counts the "
@@ -250,7 +248,7 @@ _WHY = {
 
 
 def _steps(ours: Ours) -> tuple[list[Step], list[str]]:
-    """(our steps and those of the paper, or the least that is known; what explains the difference)."""
+    """Return (our steps with those of the paper or the cheapest known ones; explanations of the difference)."""
     words = [*_WHY.get(ours, ())]
     costs, start = line_costs(ours.method, ours.quantity, given_bias=ours.what == "given bias")
     own, least = (of(ours.method, ours.quantity) if ours.what == "count" else None for of in (terms_of, least_of))
@@ -267,12 +265,12 @@ def _steps(ours: Ours) -> tuple[list[Step], list[str]]:
     if least is not None:
         spare = _sum(step[3] for step in steps).minus(own_formulas()[ours][0].right)
         words += [f"{row.row.note}." for row in found.rows if row.row.note]
-        words.append(f"with every step at its least in products the total less the paper's is {spare.mul} mul, {spare.add} add.")
+        words.append(f"with the cheapest known steps the total minus the paper's is {spare.mul} mul, {spare.add} add.")
     return steps, words
 
 
 def _statements(costs: Mapping[Line | None, Cost]) -> list[Step]:
-    """What each statement of the formulation files costs."""
+    """Return the cost of each statement of the formulation files."""
     found: dict[str, Cost] = {}
     for line, cost in costs.items():
         if line is not None and any(cost):
@@ -282,7 +280,7 @@ def _statements(costs: Mapping[Line | None, Cost]) -> list[Step]:
 
 
 def first_above(cost: Cost, *, start: int = 4, most: int = 1000) -> int | None:
-    """The smallest n from `start` on for which a difference is above zero in products or sums, None if it never is."""
+    """Return the smallest n >= `start` for which a difference is positive in products or sums, or None."""
     return next((n for n in range(start, most) if cost.mul(n) > 0 or cost.add(n) > 0), None)
 
 
@@ -293,13 +291,13 @@ FIG_2_JOINTS = (2, 3, 4, 5, 6)
 
 
 def _flops(graph: Graph, offline: Sequence[str]) -> int:
-    """Products, sums, divisions and roots; MATLAB counted one for each."""
+    """Count products, sums, divisions and roots; MATLAB counted one flop for each."""
     count = count_graph(graph, offline=offline)
     return count.mul + count.add + count.div + count.sqrt
 
 
 def planar_arm(n: int) -> Robot:
-    """The planar arm of section 3: parallel axes, mass centres on the lines between them, gravity in the plane, all symbols."""
+    """Return the planar arm of section 3: parallel axes, mass centres on the lines between them, gravity in plane, all symbols."""
     L, L_G, m, I, g = symbols("L", n), symbols("L_G", n), symbols("m", n), symbols("I", n), symbol("g")
     return _chain(
         f"planar-{n}R",
@@ -310,7 +308,7 @@ def planar_arm(n: int) -> Robot:
 
 
 def spatial_arm(n: int) -> Robot:
-    """The spatial chain of section 4: n links of any shape on spherical joints, each as turns about z, y and x, all symbols."""
+    """Return the spatial chain of section 4: n general links on spherical joints (rotations about z, y and x), all symbols."""
     L, c, m, I, g = symbols("L", (n, 3)), symbols("c", (n, 3)), symbols("m", n), symbols("I", (n, 6)), symbol("g")
     turns, links = [], []
     for i in range(n):
@@ -330,13 +328,13 @@ def _chain(name: str, turns: list[tuple[str, tuple[object, ...]]], links: list[L
 
 @lru_cache(maxsize=32)
 def planar_flops(n: int) -> tuple[int, int, int]:
-    """(momentum scheme by the planar closed forms, articulated bodies, composite bodies) for n links."""
+    """Return flops of (momentum scheme by the planar closed forms, articulated bodies, composite bodies) for n links."""
     return _compared(planar_rates_graph(robot := planar_arm(n)), robot)
 
 
 @lru_cache(maxsize=32)
 def spatial_flops(n: int) -> tuple[int, int, int]:
-    """(momentum scheme, articulated bodies, composite bodies) for n links on spherical joints."""
+    """Return flops of (momentum scheme, articulated bodies, composite bodies) for n links on spherical joints."""
     return _compared(rates_graph(robot := spatial_arm(n)), robot)
 
 
@@ -347,10 +345,10 @@ def _compared(momentum: Graph, robot: Robot) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=32)
 def saved_flops(n: int) -> tuple[int, int]:
-    """(flops of B and B^-1 p, further flops of the first term of (4) that the momentum form saves) for the general arm.
+    """Return (flops of B and B^-1 p, additional flops of the first term of (4), which the momentum form saves), general arm.
 
-    B by composite bodies; the first term is (sum over k of dB/dq_k qd_k) qd.  The derivatives of B are those of its graph; what
-    the second term, dT/dq, needs as well is not saved.
+    B is computed by composite bodies.  The first term is (sum over k of dB/dq_k qd_k) qd, with the derivatives of B's graph.
+    Operations that the second term, dT/dq, needs too are not saved.
     """
     graph, offline = counted_graph(n, "composite-body", "mass_matrix")
     context = Context()
@@ -361,7 +359,7 @@ def saved_flops(n: int) -> tuple[int, int]:
     qd = inputs["qd"]
     first = (dB @ qd) @ qd
     second = 0.5 * (np.moveaxis(dB, 2, 0) @ qd) @ qd
-    serial = reduce_robot(planar_arm(n))  # solving asks only which body carries which
+    serial = reduce_robot(planar_arm(n))  # solving needs the tree's parents only
     solved = solve_tree(serial, B, inputs["p"])
 
     def cost(**outputs: object) -> int:
@@ -371,11 +369,11 @@ def saved_flops(n: int) -> tuple[int, int]:
 
 
 def fig_2() -> Table:
-    """What the momentum form saves, by our counts."""
+    """Return the table of flops that the momentum form saves, by our counts."""
     counted = {n: saved_flops(n) for n in FIG_2_JOINTS}
     rows = [(str(n), str(needed), str(saved), f"{100 * saved / needed:.0f} %") for n, (needed, saved) in counted.items()]
     notes = (
-        "Of the figure no numbers are at hand; Remark 1 says that the saving is not negligible, and by our counts it is not.",
+        "We have no numbers of the figure. Remark 1 says that the saving is not negligible; our counts confirm this.",
         "General arm, B by composite bodies and its derivatives, which dT/dq needs too; each product, sum and division one flop.",
     )
     header = ("joints", "B and B^-1 p", "saved: first term of (4)", "saved")
@@ -383,11 +381,11 @@ def fig_2() -> Table:
 
 
 def fig_9() -> Table:
-    """Planar arms, by our counts."""
+    """Return the table of planar arms, by our counts."""
     counted = {n: planar_flops(n) for n in range(1, PLANAR_UP_TO + 1)}
     rows = [(str(n), *map(str, found)) for n, found in counted.items()]
     notes = (
-        "Of the figure no numbers are at hand; Remark 4 says that the proposed method is more efficient for few links.",
+        "We have no numbers of the figure. Remark 4 says that the proposed method is more efficient for few links.",
         f"By our counts, {_fewer(counted)}.",
     )
     header = ("links", "momentum scheme, planar closed forms", "articulated bodies", "composite bodies")
@@ -395,12 +393,12 @@ def fig_9() -> Table:
 
 
 def table_1() -> Table:
-    """Links on spherical joints: the paper's flops and ours."""
+    """Return the table of links on spherical joints: the paper's flops and ours."""
     counted = {n: spatial_flops(n) for n in CELENTANO_1}
     rows = [(str(n), *map(str, (*CELENTANO_1[n], *found))) for n, found in counted.items()]
     notes = (
-        "The paper counts an integration step of a method it does not name; ours is one evaluation, so only the ratios compare.",
-        f"The proposed method is said to be the more efficient one for n < 4.  By our counts, {_fewer(counted)}.",
+        "The paper counts an integration step of an unnamed method; we count one evaluation, so only ratios are comparable.",
+        f"The paper calls the proposed method more efficient for n < 4. By our counts, {_fewer(counted)}.",
     )
     header = ("links", "proposed", "articulated-body", "our momentum scheme", "our articulated bodies", "our composite bodies")
     return Table("Celentano, Table 1: links on spherical joints, flops", header, tuple(rows), notes)
@@ -409,11 +407,11 @@ def table_1() -> Table:
 def _fewer(counted: Mapping[int, tuple[int, int, int]]) -> str:
     where = [n for n, (momentum, articulated, _) in counted.items() if momentum < articulated]
     if not where:
-        return f"the momentum scheme needs more for all of {min(counted)} to {max(counted)} links"
+        return f"the momentum scheme needs more for {min(counted)} to {max(counted)} links"
     return f"the momentum scheme needs fewer flops than articulated bodies for {', '.join(map(str, where))} links"
 
 
-#: key -> what makes the tables that are not a paper's rows with our counts
+#: key -> function, for tables that are not a paper's rows with our counts
 OTHERS: dict[str, Callable[[], Table]] = {
     "celentano-fig-2": fig_2,
     "celentano-fig-9": fig_9,

@@ -1,16 +1,16 @@
-"""Statements of the formulation files: what each makes, and the simultaneous steps when each has a processor of its own.
+"""Statements of the formulation files: their results, and parallel steps with a processor for each statement.
 
-A function that takes the `tree` is a recursion over bodies; one that does not (_trace, carried_rate, Composite.with_child) is a
-helper that works on the vectors of one body.  Simultaneous steps are those of Turney, Mudge and Lee (Table 5):
+A function with the argument `tree` is a recursion over bodies.  Other functions (_trace, carried_rate, Composite.with_child) are
+helpers for the vectors of one body.  Parallel steps are those of Turney, Mudge and Lee (Table 5):
 
-1. A *vector quantity* is what one statement of a formulation makes for one body.  Operations know the line that made them and stand
-   in the order in which they were made, so it is a run of neighbouring operations of the same statement.  A helper is one quantity
-   as a whole, and so is a statement that makes the vectors of several bodies at one go (a comprehension).
-2. The operations of a quantity are done one after the other, on a processor of its own, when all quantities it needs are ready.
-3. The steps are the products (divisions among them) and sums on the longest way, by products and sums together, from the inputs to
-   the last result.  Sines, cosines and off-line work cost nothing, as in the paper.
+1. A *vector quantity* is the result of one statement of a formulation for one body.  Operations record the line that made them and
+   are stored in order, so a vector quantity is a run of consecutive operations of the same statement.  A helper is one quantity as
+   a whole, and so is a statement that makes the vectors of several bodies at once (a comprehension).
+2. A separate processor computes the operations of a quantity one after the other, when all quantities that it needs are ready.
+3. The steps are the products (divisions included) and sums on the longest path from the inputs to the last result, measured by
+   their sum.  Sines, cosines and parameter-only work are free, as in the paper.
 
-Turney adds up the longest multiplications and the longest additions of each stage apart, by hand; here both are on the same way.
+Turney adds the longest multiplications and the longest additions of each stage separately; here both are on the same path.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from isodyn.graph.count import online
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import OPS
 
-FOLDER = resources.files(formulations)  # also within a zip
+FOLDER = resources.files(formulations)  # works inside a zip
 
 
 @dataclass(frozen=True)
-class Function:
-    """A function of a formulation file: its name, its lines, and whether it is a helper."""
+class SourceFunction:
+    """A function of a formulation file: its name, its lines, and True for a helper."""
 
     name: str
     first: int
@@ -43,7 +43,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Statement:
-    """A statement: its lines, and what it makes, such as ("w[i]",), ("a_w", "a_v") or ("T.append()",)."""
+    """A statement: its lines and its results, such as ("w[i]",), ("a_w", "a_v") or ("T.append()",)."""
 
     first: int
     last: int
@@ -52,25 +52,25 @@ class Statement:
 
 @dataclass(frozen=True)
 class SourceFile:
-    """The lines of a file, how many of them its docstring takes, its functions (not those inside others), its simple statements."""
+    """A file: its lines, the number of docstring lines, its outermost functions, its simple statements."""
 
     name: str
     lines: tuple[str, ...]
     docstring: int
-    functions: tuple[Function, ...]
+    functions: tuple[SourceFunction, ...]
     statements: tuple[Statement, ...]
 
-    def function(self, line: int) -> Function | None:
-        """The outermost function of a line."""
+    def function(self, line: int) -> SourceFunction | None:
+        """Return the outermost function that contains a line."""
         return next((f for f in self.functions if f.first <= line <= f.last), None)
 
     def statement(self, line: int) -> Statement:
-        """The simple statement of a line."""
+        """Return the simple statement that contains a line."""
         around = [s for s in self.statements if s.first <= line <= s.last]
         return min(around, key=lambda s: s.last - s.first, default=Statement(line, line, ()))
 
     def made_at(self, line: int) -> tuple[str, ...]:
-        """What a line is part of making: its statement's names, and for a helper its own name with brackets."""
+        """Return the results that a line contributes to: names of its statement, and for a helper its name with brackets."""
         function = self.function(line)
         own = (f"{function.name}()",) if function is not None and function.helper else ()
         return (*self.statement(line).makes, *own)
@@ -78,7 +78,7 @@ class SourceFile:
 
 @lru_cache(maxsize=64)
 def source_file(name: str) -> SourceFile:
-    """A file of isodyn/formulations, by its name."""
+    """Read a file of isodyn/formulations by its name."""
     try:
         text = (FOLDER / name).read_text(encoding="utf-8")
     except OSError:
@@ -90,7 +90,7 @@ def source_file(name: str) -> SourceFile:
     return SourceFile(name, tuple(text.splitlines()), docstring or 0, tuple(_functions(tree)), tuple(_statements(tree)))
 
 
-def _functions(tree: ast.AST, owner: str = "") -> Iterator[Function]:
+def _functions(tree: ast.AST, owner: str = "") -> Iterator[SourceFunction]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef):
             yield from _functions(node, f"{node.name}.")
@@ -98,7 +98,7 @@ def _functions(tree: ast.AST, owner: str = "") -> Iterator[Function]:
             assert node.end_lineno is not None
             inner = [f for f in ast.walk(node) if isinstance(f, (ast.FunctionDef, ast.Lambda))]
             recursion = any(argument.arg == "tree" for f in inner for argument in f.args.args)
-            yield Function(f"{owner}{node.name}", node.lineno, node.end_lineno, not recursion)
+            yield SourceFunction(f"{owner}{node.name}", node.lineno, node.end_lineno, not recursion)
 
 
 def _statements(tree: ast.AST) -> Iterator[Statement]:
@@ -121,11 +121,11 @@ def _made(node: ast.stmt) -> Iterator[str]:
         yield "return"
 
 
-# -- simultaneous steps -----------------------------------------------------------------------------------------------
+# -- parallel steps -----------------------------------------------------------------------------------------------
 
 
-class Steps(NamedTuple):
-    """Products and sums on the longest way, when every vector quantity has a processor."""
+class ParallelSteps(NamedTuple):
+    """Products and sums on the longest path, with a processor for every vector quantity."""
 
     mul: int
     add: int
@@ -136,15 +136,15 @@ class Steps(NamedTuple):
         return self.mul + self.add
 
 
-_STEP = 1 << 32  # steps as one number, which adds and compares fast: all of them in the upper half, the products in the lower
+_STEP = 1 << 32  # steps packed into one number: the total in the upper half, products in the lower half
 _COST = {"mul": _STEP + 1, "div": _STEP + 1, "add": _STEP}
 
 
-def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
-    """The steps of a graph when every vector quantity is computed serially on a processor of its own."""
+def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> ParallelSteps:
+    """Count the steps of a graph if every vector quantity is computed serially on a separate processor."""
     cost = [_COST.get(op.counts_as, 0) for op in OPS]
-    number: list[int] = []  # of every node's vector quantity, in the order of making; -1 for inputs, constants and off-line work
-    ready: list[int] = []  # of every quantity, the last of which is still being made; none needs a later one
+    number: list[int] = []  # index of every node's vector quantity; -1 for inputs, constants, parameter-only work
+    ready: list[int] = []  # steps at which each quantity is ready (the last one so far); none depends on a later one
     last, start, own = ("", -1), 0, 0
     for op, args, line, on in zip(graph.ops, graph.args, graph.lines, online(graph, offline), strict=True):
         if not on or not args:
@@ -162,7 +162,7 @@ def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
                 start = ready[number[a]]
         ready[current] = start + own
     steps, products = divmod(max((ready[number[i]] for i in graph.results if number[i] >= 0), default=0), _STEP)
-    return Steps(products, steps - products)
+    return ParallelSteps(products, steps - products)
 
 
 @lru_cache(maxsize=4096)

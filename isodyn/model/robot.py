@@ -49,7 +49,7 @@ from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.reading import Source
-    from isodyn.show.view import View
+    from isodyn.show.view import EmbeddedPage
 
 sys.modules["isodyn.check"].__class__ = Room  # there is Robot.check
 
@@ -523,7 +523,7 @@ class Robot(Compared, Quantities, Hinted):
 
     def view(
         self, *, q: Sequence[float] | None = None, screen: str = "pose", height: int = 720, widget: bool | None = None
-    ) -> View:
+    ) -> EmbeddedPage:
         """Return a live view of this robot in the workbench: in a notebook cell, in a browser tab (`.show()`), or as a file.
 
         q        (nq,) initial positions; None: every joint at 0                           [rad] or [m]
@@ -536,7 +536,7 @@ class Robot(Compared, Quantities, Hinted):
 
         return view(self, q=q, screen=screen, height=height, widget=widget)
 
-    def _prebuilt_view(self) -> View | None:
+    def _prebuilt_view(self) -> EmbeddedPage | None:
         """Return a view from kernels that come with the package, without a trace; None for other robots."""
         from isodyn.workbench.notebook_view import prebuilt  # here: this layer is above, as in _dynamics
 

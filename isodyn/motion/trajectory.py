@@ -58,7 +58,7 @@ from isodyn.motion.tracking import follow
 from isodyn.renamed import with_old_members
 from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import Panel, Picture, panels_over_time
-from isodyn.show.view import View
+from isodyn.show.view import EmbeddedPage
 from isodyn.spatial import Array
 
 CLOSEST = 1e-12  # smallest time step relative to the duration
@@ -515,7 +515,7 @@ class Trajectory:
         """
         return animate([self._shot("animate", robot)], path, robot.name, self._in_words(), speed=speed, fps=fps)
 
-    def view(self, robot: Robot, *, speed: float = 1.0, height: int = 640) -> View:
+    def view(self, robot: Robot, *, speed: float = 1.0, height: int = 640) -> EmbeddedPage:
         """Return a player of a robot with this motion: in a notebook cell, a browser tab (`.show()`), or a file (`.save(path)`).
 
         speed    playback speed: 0.5 is half speed

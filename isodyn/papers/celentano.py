@@ -32,7 +32,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.celentano_flexible import FLEXIBLE
 from isodyn.papers.panels import grid, joint_labels, joint_panels
-from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, STAND_IN, Finding, Parts, Source
+from isodyn.papers.paper_item import AGREES, CORRECTED, COUNTED, STAND_IN, CheckedSentence, PaperSource, Parts
 from isodyn.show.figure import MARKERS, Figure, Sketch, look, plain_log
 from isodyn.show.table import Table, number
 from isodyn.simulation.momentum import MEANS as RATE_MEANS
@@ -42,7 +42,7 @@ from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose, scalars, zeros
 from isodyn.study.speed import Spread, batch_call, rounds_in_turn
 
-ITEMS = Source("Celentano", "L. Celentano (2008): motion by momenta, closed forms, flexible links.")
+ITEMS = PaperSource("Celentano", "L. Celentano (2008): motion by momenta, closed forms, flexible links.")
 EPS = float(np.finfo(float).eps)
 
 # -- Theorem 1 --------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ POINTS = {"two-point": 1e-4, "three-point": 1e-3}  # distances [rad]
 BY_POINTS = (64, 256)  # steps
 
 
-@ITEMS.piece("celentano-theorem-1", "Theorem 1 and Fig. 1: integration in positions and momenta")
+@ITEMS.item("celentano-theorem-1", "Theorem 1 and Fig. 1: integration in positions and momenta")
 def theorem_1() -> Parts:
     """The scheme beside Runge-Kutta on accelerations and DOP853."""
     found = {name: errors(name) for name in STEPS}
@@ -66,13 +66,13 @@ def theorem_1() -> Parts:
         "derivatives of B in time are not needed. The paper gives the block diagram of Fig. 1 and no numbers. Here: free fall of "
         f"Saha's three-link arm, and of a Stanford arm (which slides), {DURATION} s from a moving start, without friction.",
         (
-            Finding(
+            CheckedSentence(
                 all(3.7 < value < 4.4 for value in orders.values()),
                 f"Stepped by Runge and Kutta, the scheme has order four, as accelerations have: observed {seen} at the finest "
                 "steps.",
                 f"Stepped by Runge and Kutta, the scheme does NOT have order four, as accelerations should: observed {seen}.",
             ),
-            Finding(
+            CheckedSentence(
                 all(ends_apart(name) <= sum(sizes[STEPS[name][-1]] for sizes in found[name].values()) for name in STEPS),
                 "It is the same motion, to the error of the steps, but not the same numbers: the two discretise different "
                 "variables, "
@@ -84,7 +84,7 @@ def theorem_1() -> Parts:
         ),
         (
             "With c by two or three points of the inertia matrix (Remark 2),",
-            Finding(
+            CheckedSentence(
                 all(min(row.values()) > found[name]["momentum"][STEPS[name][-1]] for name, row in off.items()),
                 f"the error of the formula stays, however small the step: about {two} rad and {three} rad with the paper's finest "
                 "distances, 1e-4 and 1e-3 rad.",
@@ -92,7 +92,7 @@ def theorem_1() -> Parts:
                 "of the steps.",
             ),
         ),
-        Finding(
+        CheckedSentence(
             max(
                 run(name, "momentum", STEPS[name][0]).max_energy_error / run(name, "rk4", STEPS[name][0]).max_energy_error
                 for name in STEPS
@@ -210,7 +210,7 @@ PLANAR, EXACT = "momentum scheme, planar closed forms", "momentum scheme, any ar
 ABA, CRBA = "articulated bodies", "composite bodies"
 
 
-@ITEMS.piece("celentano-fig-2", "Fig. 2 and Remark 1: flops saved by the momentum form")
+@ITEMS.item("celentano-fig-2", "Fig. 2 and Remark 1: flops saved by the momentum form")
 def figure_2() -> Parts:
     """The first term of (4), counted, and whole evaluations on planar arms."""
     joints = counts.FIG_2_JOINTS
@@ -225,7 +225,7 @@ def figure_2() -> Parts:
             "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (not saved: dT/dq needs many of "
             "them), "
             f"and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for {joints[0]} to {joints[-1]} joints.",
-            Finding(
+            CheckedSentence(
                 min(parts) > 5 and min(shares) > 0,
                 "As the remark says, it is not negligible; nor does it decide: articulated and composite bodies never form "
                 "derivatives of B.",
@@ -282,14 +282,14 @@ ROBOTS = ("three-link", "ur5")
 STATES = 64
 
 
-@ITEMS.piece("celentano-lemma-1", "Lemma 1 and Remark 2: derivatives by two and three points")
+@ITEMS.item("celentano-lemma-1", "Lemma 1 and Remark 2: derivatives by two and three points")
 def lemma_1() -> Parts:
     worst = {f"{means}, a = {a:g}": sine_ratio(means, a) for means, a in SINES}
     kept = {f"{name}, {means}": ratio(name, means) for name in ROBOTS for means in MEANS}
     remarks = (
         "Lemma 1: the derivative of sin(a q) by two points at a distance h is off by at most a^2 h/2, by three points by at most "
         "a^3 h^2/6.",
-        Finding(
+        CheckedSentence(
             all(0.95 < reached <= 1 for reached in worst.values()),
             "Checked on 721 angles for a = 1 and 2 and distances from 1e-3 to 0.1: the bounds are kept, and reached to "
             f"{min(worst.values()):.3f} of their value or more.",
@@ -299,7 +299,7 @@ def lemma_1() -> Parts:
         (
             "Remark 2: the kinetic energy holds sines of each joint's angle (and of twice the angle, unless the arm is planar), so "
             "that the bounds hold for dT/dq times the sizes of those sines.",
-            Finding(
+            CheckedSentence(
                 max(kept.values()) <= 1,
                 f"On the three-link arm and the UR5 the error of every joint at {STATES} random states keeps to them, rounding of "
                 "B "
@@ -433,7 +433,7 @@ def _gradient_figure() -> Figure:
 # -- Fig. 9 and Remark 4: planar arms against articulated bodies ------------------------------------------------------
 
 
-@ITEMS.piece("celentano-fig-9", "Fig. 9 and Remark 4: planar arms, the momentum scheme against articulated bodies")
+@ITEMS.item("celentano-fig-9", "Fig. 9 and Remark 4: planar arms, the momentum scheme against articulated bodies")
 def figure_9() -> Parts:
     """Counted with symbols, timed with numbers."""
     counted = {n: counts.planar_flops(n) for n in range(1, counts.PLANAR_UP_TO + 1)}
@@ -444,7 +444,7 @@ def figure_9() -> Parts:
         "Remark 4 and Fig. 9: for robots with a limited number of links the proposed method needs fewer flops than articulated "
         "bodies, for one integration step in absolute angles. Of the figure no number is at hand.",
         (
-            Finding(
+            CheckedSentence(
                 bool(cheaper) and cheaper == [*range(1, len(cheaper) + 1)] and len(cheaper) < len(counted),
                 f"By our counts that is so for up to {len(cheaper)} links:",
                 f"By our counts that is NOT so for a limited number of links, but for {_numbers(cheaper)} of 1 to {len(counted)}:",
@@ -517,7 +517,7 @@ BENDS = tuple(float(10.0**e) for e in np.linspace(-4.0, 0.0, 9))  # rad
 CLOSED = "closed forms, relative angles"
 
 
-@ITEMS.piece("celentano-remark-5", "Remark 5: the closed forms of planar arms, and terms to leave out")
+@ITEMS.item("celentano-remark-5", "Remark 5: the closed forms of planar arms, and terms to leave out")
 def remark_5() -> Parts:
     equal = {str(n): exactly_equal(n) for n in EXACT_LINKS}
     robot = rods(LINKS)
@@ -530,7 +530,7 @@ def remark_5() -> Parts:
     remarks = (
         "Remark 5: the closed forms of B, c and gamma for planar arms speed simulation up, serve to check the numerical "
         "approach, and show which terms can be simplified or left out where angles stay small.",
-        Finding(
+        CheckedSentence(
             all(equal.values()),
             f"To check: for {', '.join(equal)} links, every parameter a symbol, F by the closed forms in relative angles equals F "
             "by "
@@ -544,7 +544,7 @@ def remark_5() -> Parts:
         (
             "To leave out: the remark has flexible arms in mind, whose links bend a little. Here the joints 2 to n of the same arm "
             "are bent by angles of one size, and what is left out is compared with the whole.",
-            Finding(
+            CheckedSentence(
                 [round(value) for value in slopes.values()] == [2, 2, 1] and max(small) < 0.01,
                 "B at zero deformation is off by the square of the angle, and so is c with sines replaced by their arguments; c "
                 "left "
@@ -667,7 +667,7 @@ ANGLES, RATES = np.array([0.3, 0.4, -0.2, 0.1, -0.5, 0.6]), np.array([0.5, -0.3,
 FALL, FALL_STEPS = 1.0, 1000  # s
 
 
-@ITEMS.piece("celentano-theorems-6-12", "Theorems 6 to 12: links of any shape on spherical joints, by absolute angles")
+@ITEMS.item("celentano-theorems-6-12", "Theorems 6 to 12: links of any shape on spherical joints, by absolute angles")
 def theorems_6_to_12() -> Parts:
     """Every theorem as printed and as corrected, beside the same robot in another method's coordinates."""
     rows = _theorems()
@@ -682,24 +682,24 @@ def theorems_6_to_12() -> Parts:
         "methods: energies, B = J^T M J, slopes of the potential, accelerations. Zeros fold, so that Theorems 8, 10 and 12 are "
         "Theorems 6, 9 and 11 on principal axes.",
         (
-            Finding(
+            CheckedSentence(
                 right < 1e-12,
                 f"Corrected, all of them are met, to {number(right, 1)} of the largest entry;",
                 f"Corrected, NOT all of them are met: off by {number(right, 1)} of the largest entry;",
             ),
-            Finding(
+            CheckedSentence(
                 wrong > 0.01,
                 f"as printed, those with a misprint are off by {number(wrong, 2)} and more.",
                 f"as printed, one with a misprint is off by {number(wrong, 2)} only.",
             ),
             "tests/formulations/test_spherical_chain.py decides each of them exactly, modulo 2^61 - 1.",
         ),
-        Finding(
+        CheckedSentence(
             share < 0.7,
             f"On principal axes, with the joints and the mass centres on the first one, B takes {share:.0%} of the operations.",
             f"On principal axes B takes {share:.0%} of the operations, NOT clearly fewer.",
         ),
-        Finding(
+        CheckedSentence(
             drift < 1e-5,
             f"Stepped in angles and momenta as in Fig. 1, {FALL_STEPS} steps of Runge and Kutta in {FALL:g} s, the links fall with "
             f"their energy kept to {number(drift, 1)} of it.",
@@ -832,7 +832,7 @@ def spherical_fall() -> tuple[Array, Array]:
 # -- Table 1 ----------------------------------------------------------------------------------------------------------
 
 
-@ITEMS.piece("celentano-table-1", "Table 1: links on spherical joints, against articulated bodies")
+@ITEMS.item("celentano-table-1", "Table 1: links on spherical joints, against articulated bodies")
 def table_1_piece() -> Parts:
     ours = {n: counts.spatial_flops(n) for n in TABLE_1}
     cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
@@ -845,12 +845,12 @@ def table_1_piece() -> Parts:
         "dT/dq "
         "from the general formulation; the closed forms of section 4, which the paper counts, are not what is counted here.",
         (
-            Finding(
+            CheckedSentence(
                 all(TABLE_1[n][1] / own[1] > TABLE_1[n][0] / own[0] for n, own in ours.items()),
                 "The difference is in articulated bodies more than in the scheme.",
                 "The difference is NOT in articulated bodies more than in the scheme for every number of links.",
             ),
-            Finding(
+            CheckedSentence(
                 steep(ours, 0) > 2 > steep(ours, 1) and steep(TABLE_1, 0) > 2 > steep(TABLE_1, 1),
                 "What grows how is as in the paper: the scheme with a higher power of n than articulated bodies.",
                 "What grows how is NOT as in the paper.",

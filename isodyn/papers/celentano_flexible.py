@@ -15,7 +15,7 @@ from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.panels import postures
-from isodyn.papers.piece import AGREES, CORRECTED, Finding, Parts, Source, printed
+from isodyn.papers.paper_item import AGREES, CORRECTED, CheckedSentence, PaperSource, Parts, printed
 from isodyn.show.figure import COLOURS, MARKERS, Figure, Sketch, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.momentum import kinetic_gradient
@@ -24,7 +24,7 @@ from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose
 from isodyn.study.vibration import equilibrium, modes
 
-FLEXIBLE = Source("Celentano")
+FLEXIBLE = PaperSource("Celentano")
 EPS = float(np.finfo(float).eps)
 
 LENGTH, SIDE = 2.0, 0.01  # m
@@ -57,7 +57,7 @@ START, END = (0.0, -0.4), (1.6, 0.6)  # rad
 SAMPLES = 101
 
 
-@FLEXIBLE.piece("celentano-flexible", "Section 5.1 and Figs. 12 to 14: robots with flexible links")
+@FLEXIBLE.item("celentano-flexible", "Section 5.1 and Figs. 12 to 14: robots with flexible links")
 def flexible_arm() -> Parts:
     """(65)-(69) on an arm of two flexible links."""
     robot = bending_bar(NU, 2, ARM)
@@ -71,19 +71,19 @@ def flexible_arm() -> Parts:
         f"robot. Here: two of the paper's bars, {ARM:g} m each, of {NU} flexible sublinks each, in a horizontal plane; the paper "
         "prints no numbers for such an arm.",
         (
-            Finding(
+            CheckedSentence(
                 form <= 1,
                 "The inertia matrix at zero deformation is B_1 + B_2 cos(beta_2), both constant, as (65) says, to rounding.",
                 f"The inertia matrix at zero deformation is NOT of the form (65): off by {form:.3g} times what rounding explains.",
             ),
-            Finding(
+            CheckedSentence(
                 energy <= 1 and torque <= 1,
                 "The elastic energy is (67) with K = E I nu/L (68), and what the springs take of the torques is + K beta. (69) "
                 "calls that gamma, which has the other sign in (6): there the elastic torques are eta = - K beta.",
                 f"The elastic energy or torques are NOT (67)-(69): off by {max(energy, torque):.3g} times what rounding explains.",
             ),
         ),
-        Finding(
+        CheckedSentence(
             left > 0.1 * kept,
             f"(66) leaves the gradient of T by the deformations out, as follows from B of (65). The exact one has {left:.2g} N m "
             f"there, at zero deformation and rates of about 1 rad/s, beside {kept:.2g} N m by the angle of motion: it is not small "
@@ -264,7 +264,7 @@ SHORTFALL = """
 SMALL = 1e-5  # of the loads: deflections are compared where they are in proportion to them
 
 
-@FLEXIBLE.piece("celentano-5.2", "Section 5.2: frequencies and deflections of a flexible link")
+@FLEXIBLE.item("celentano-5.2", "Section 5.2: frequencies and deflections of a flexible link")
 def flexible_link() -> Parts:
     """(70)-(76)."""
     found = printed(FREQUENCIES, np.array([by_formula(5), sublink_frequencies(5)[:5], sublink_frequencies(10)[:5]]))

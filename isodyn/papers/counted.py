@@ -1,88 +1,88 @@
-"""Tables of the sources that count operations, as pieces: formulas beside ours, the numbers for one n, and a figure."""
+"""Operation-count tables of the sources as items: formulas compared with ours, numbers for one n, and a figure."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
 
-from isodyn.counts.polynomial import FREE, Cost, Polynomial
+from isodyn.counts.polynomial import FREE, Cost, PolynomialInN
 from isodyn.counts.published import Published
 from isodyn.counts.source_tables import SourceRow, SourceTable, measured, source_table
-from isodyn.papers.piece import COUNTED, Finding, Parts, Remark, Source
+from isodyn.papers.paper_item import COUNTED, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.table import Table
 
 SIX = 6  # joints of the arms for which the papers give numbers
 DRAWN = range(2, 13)  # n of the curves
-PAIR = 6  # two looks that far apart share their colour, and differ in their dashes
+PAIR = 6  # line styles this far apart have the same colour and different dashes
 
 HOW = (
-    "Ours are counts of the graphs themselves, on a general arm of n turning joints whose every number is a symbol, made into "
-    "polynomials that are checked on larger arms. A division counts as a product; sines and cosines, changes of sign and what is "
-    "done once off-line are not counted. Nothing is reduced (base parameters and the like would save more)."
+    "Our counts are those of the operation graphs of a general arm with n revolute joints, every number a symbol. Polynomials in n "
+    "are fitted to them and verified on larger arms. A division counts as a product. Sines, cosines, changes of sign and "
+    "parameter-only work are not counted. No simplifications are applied (base parameters and others would save more)."
 )
 
 
-Said = Callable[["Counts"], tuple[Remark, ...]]  # what is to be said of counts
+Said = Callable[["Counts"], tuple[Remark, ...]]  # function that makes remarks from counts
 
 
 class Counts:
-    """A table of the source and our counts, to be spoken of; `steps`: where the paper counts its own method."""
+    """A table of the source with our counts, for remarks; `steps`: tables in which the paper counts its own method."""
 
     def __init__(self, table: SourceTable, steps: Sequence[SourceTable] = ()):
         self.table, self.steps = table, tuple(steps)
 
     def row(self, name: str) -> SourceRow:
-        """The row whose algorithm or our method begins with a name."""
+        """Return the row whose algorithm, or our method for it, begins with a name."""
         return next(row for row in self.table.rows if row.row.name.startswith(name) or row.method == name)
 
     def ours(self, name: str) -> Cost:
-        """Our count of such a row; nothing where there is none."""
+        """Return our count of such a row; nothing if there is none."""
         return self.row(name).ours or FREE
 
-    def is_(self, name: str, mul: str, add: str, words: str) -> Finding:
-        """Says `words` where our count is this, and what it is where it is not."""
+    def is_(self, name: str, mul: str, add: str, words: str) -> CheckedSentence:
+        """Return the sentence `words`, checked: our count has these products and sums."""
         ours = self.ours(name)
-        otherwise = f"{name}: NOT {mul} products and {add} sums in ours any more, but {ours.mul} and {ours.add}."
-        return Finding((str(ours.mul), str(ours.add)) == (mul, add), words, otherwise)
+        otherwise = f"{name}: our count is NOT {mul} products and {add} sums, but {ours.mul} and {ours.add}."
+        return CheckedSentence((str(ours.mul), str(ours.add)) == (mul, add), words, otherwise)
 
-    def a_joint(self, name: str, who: str) -> Finding:
-        """Whether a method costs as much a joint in ours as in the paper."""
+    def a_joint(self, name: str, who: str) -> CheckedSentence:
+        """Return a checked sentence: a method costs as much per joint in our count as in the paper."""
         ours, paper = slope(self.ours(name)), slope(self.row(name).row.right)
-        costs = f"{who} costs {paper[0]} products and {paper[1]} sums a joint"
-        return Finding(
-            ours == paper, f"{costs}, in ours as in the paper.", f"{costs} in the paper, {ours[0]} and {ours[1]} in ours."
+        costs = f"{who} costs {paper[0]} products and {paper[1]} sums per joint"
+        return CheckedSentence(
+            ours == paper, f"{costs}, in our count as in the paper.", f"{costs} in the paper, {ours[0]} and {ours[1]} in our count."
         )
 
-    def below(self, names: Sequence[str], words: str) -> Finding:
-        """Says `words` where ours needs fewer than the source's formulas, products and sums, and names those where not."""
+    def below(self, names: Sequence[str], words: str) -> CheckedSentence:
+        """Return the sentence `words`, checked: our counts are below the source's formulas, products and sums."""
         costs = [(name, self.ours(name), self.row(name).row.right) for name in names]
         above = [name for name, ours, paper in costs if not all(a(SIX) < b(SIX) for a, b in zip(ours, paper, strict=True))]
-        return Finding(not above, words, f"NOT below the source's for n = {SIX} in ours: {', '.join(above)}.")
+        return CheckedSentence(not above, words, f"Our counts are NOT below the source's for n = {SIX}: {', '.join(above)}.")
 
-    def order(self, names: Sequence[str], words: str) -> Finding:
-        """Says `words` where these rows need ever more in ours, products and sums for n = 6, and the order found where not."""
+    def order(self, names: Sequence[str], words: str) -> CheckedSentence:
+        """Return the sentence `words`, checked: in our counts for n = 6 these rows are in increasing order."""
         found = sorted(names, key=lambda name: both(self.ours(name), SIX))
-        return Finding(
-            found == list(names), words, f"In ours the order, from the fewest operations to the most, is {', '.join(found)}."
+        return CheckedSentence(
+            found == list(names), words, f"In our counts the order, fewest operations first, is {', '.join(found)}."
         )
 
 
 def slope(cost: Cost) -> tuple[float, float]:
-    """Products and sums that one joint more costs, for large n; whole numbers where they are."""
-    far = 3000  # a period of 1, 2 or 3 divides it
+    """Return the products and sums per additional joint for large n, as integers if they are whole."""
+    far = 3000  # divisible by periods of 1, 2 and 3
     exact = [(part(far + 6) - part(far)) / 6 for part in cost]
     mul, add = (int(x) if x.denominator == 1 else float(x) for x in exact)
     return mul, add
 
 
 def counted(
-    source: Source, key: str, title: str, published: Published, steps: tuple[Published, ...] = ()
+    source: PaperSource, key: str, title: str, published: Published, steps: tuple[Published, ...] = ()
 ) -> Callable[[Said], Callable[[], Parts]]:
-    """Lists a table of formulas, or of the terms of one method, as a piece; the function below it says what is to be said of it."""
+    """Decorator: register a table of formulas, or of the terms of one method, as an item; the function makes its remarks."""
 
     def listed(said: Said) -> Callable[[], Parts]:
-        return source.piece(key, title)(lambda: _parts(key, published, said, steps))
+        return source.item(key, title)(lambda: _parts(key, published, said, steps))
 
     return listed
 
@@ -99,13 +99,13 @@ def _parts(key: str, published: Published, said: Said, steps: tuple[Published, .
 
 
 def both(cost: Cost, n: int) -> float:
-    """Products and sums together for n joints."""
+    """Return products plus sums for n joints."""
     return float(cost.mul(n) + cost.add(n))
 
 
 def _numbers(row: SourceRow) -> dict[str, int | None]:
-    """A row for n = SIX: printed, by its formulas, corrected, ours."""
-    formula = (_at(Polynomial.parse(row.row.mul)), _at(Polynomial.parse(row.row.add)))
+    """Return a row for n = SIX: printed, by its formulas, corrected, ours."""
+    formula = (_at(PolynomialInN.parse(row.row.mul)), _at(PolynomialInN.parse(row.row.add)))
     known = {n: (products, sums) for n, products, sums in row.row.printed}
     right, ours = row.row.right, row.ours
     mine = (None, None) if ours is None else (_at(ours.mul), _at(ours.add))
@@ -113,12 +113,12 @@ def _numbers(row: SourceRow) -> dict[str, int | None]:
     return {f"{name} {kind}": value for name, pair in pairs.items() for kind, value in zip(("mul", "add"), pair, strict=True)}
 
 
-def _at(formula: Polynomial) -> int:
+def _at(formula: PolynomialInN) -> int:
     return round(float(formula(SIX)))
 
 
 def at_table(found: SourceTable) -> Table:
-    """Every row for n = SIX: the source's value, ours, the difference from what is right."""
+    """Return the table of all rows for n = SIX: the source's value, ours, the difference from the corrected value."""
     rows, astray, paper = [], [], (0, 0)
     for row in found.rows:
         x = _numbers(row)
@@ -129,17 +129,19 @@ def at_table(found: SourceTable) -> Table:
         rows.append((row.row.name, *("" if cell is None else str(cell) for cell in (*cells, *more))))
         if (x["printed mul"], x["printed add"]) != (x["formula mul"], x["formula add"]):
             astray.append(f"{row.row.name}: its formulas give {x['formula mul']} and {x['formula add']} for n = {SIX}.")
-    notes = ["more: ours less the paper's, corrected.", *astray]
+    notes = ["more: ours minus the paper's corrected value.", *astray]
     if any(row.row.joined for row in found.rows):
-        notes.append("Terms that ours makes together have our numbers on the last of them, and the difference is from their sum.")
+        notes.append(
+            "Terms that our code computes together have our numbers on the last of them; the difference is from their sum."
+        )
     header = ("", *(f"{name}\n{kind}" for name in ("printed", "corrected", "our", "more") for kind in ("mul", "add")))
     return Table(f"For n = {SIX}", header, tuple(rows), tuple(notes))
 
 
 def _figure(key: str, found: SourceTable) -> Figure:
-    """Bars where the table has one n only, curves over n where it has formulas."""
+    """Plot bars for a table with one n, curves over n for a table with formulas."""
     published = found.published
-    words = "products and sums together"
+    words = "products plus sums"
     if published.at is not None:
         groups = [
             (row.row.name, (("paper", both(row.row.right, published.at)), ("ours", both(row.ours, SIX))))
@@ -147,7 +149,7 @@ def _figure(key: str, found: SourceTable) -> Figure:
             if row.ours is not None
         ]
         svg = bars(key, published.title, groups, f"operations, n = {published.at}")
-        return Figure(svg, f"Operations: {published.title}, {words}, the paper's (corrected where it is misprinted) and ours.")
+        return Figure(svg, f"Operations: {published.title}, {words}; the paper's (misprints corrected) and ours.")
     series, looks = [], []
     shown = [row for row in found.rows if row.ours is not None and row.paper is not None]
     alike = len({row.method for row in shown}) < len(shown)
@@ -159,13 +161,13 @@ def _figure(key: str, found: SourceTable) -> Figure:
         looks += [k, k + PAIR]
     return Figure(
         curve_lines(key, published.title, list(DRAWN), series, "products and sums", looks),
-        f"Operations against the number of joints: {published.title}, {words}. Full lines are ours, dashed ones of the same colour "
-        "the paper's, corrected where it is misprinted.",
+        f"Operations against the number of joints: {published.title}, {words}. Solid lines: ours; dashed lines of the same colour: "
+        "the paper's, misprints corrected.",
     )
 
 
 def _ours_at(found: SourceTable, row: SourceRow, n: int) -> float:
-    """By the polynomial where it holds; counted for smaller n, NaN (not drawn) where that cannot be done."""
+    """Return our operations for n joints: from the polynomial where it is valid, else counted; NaN if that is impossible."""
     assert row.row.ours is not None and row.ours is not None
     if n >= found.valid_from:
         return both(row.ours, n)
@@ -174,7 +176,7 @@ def _ours_at(found: SourceTable, row: SourceRow, n: int) -> float:
 
 
 def terms_figure(key: str, found: SourceTable) -> Figure:
-    """Bars for every term, or terms that are measured together."""
+    """Plot bars for every term, or group of terms that are measured together."""
     groups: list[tuple[str, tuple[tuple[str, float], ...]]] = []
     names: list[str] = []
     for row in found.rows:
@@ -185,7 +187,7 @@ def terms_figure(key: str, found: SourceTable) -> Figure:
         if any(value for _, value in values):
             groups.append((",\n".join(names), values))
     caption = (
-        f"Term by term: {found.published.title}, products and sums for n = {SIX}; the paper's corrected, and ours by the lines "
-        "that make the same. Terms that ours makes together share a pair of bars."
+        f"Term by term: {found.published.title}, products plus sums for n = {SIX}: the paper's, corrected, and those of our lines "
+        "that compute the same. Terms that our code computes together share a pair of bars."
     )
     return Figure(bars(key, found.published.title, groups, f"products and sums, n = {SIX}"), caption)

@@ -1,10 +1,10 @@
-"""Formulas of the sources: read from text, compared exactly with what the formulations give, and written out in one normal form.
+"""Formulas of the sources: parsed from text, compared exactly with the formulations, and written in a normal form.
 
-Formula   a printed formula; shown as a book sets it, evaluated on numbers or on symbols
-Line      a printed formula beside an expression of ours; formula_table shows some of them
-SymbolicArm   an arm whose every number is a symbol, and the names that formulas use for it
-written   an expression as a sum of monomials times cosines and sines of sums of angles: equal functions have equal texts
-same      whether two expressions are the same function, by that text and in the integers modulo 2^61 - 1 (see graph.exact)
+Formula       a printed formula, evaluated on numbers or symbols
+FormulaLine   a printed formula and our expression; formula_table shows several of them
+SymbolicArm   an arm whose numbers are all symbols, and their names in formulas
+written       normal form of an expression: monomials times cosines and sines of sums of angles; equal functions have equal texts
+same          are two expressions the same function?  Decided by that text and modulo 2^61 - 1 (see graph.exact)
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.piece import Finding
+from isodyn.papers.paper_item import CheckedSentence
 from isodyn.show.algebra import Style, shown
 from isodyn.show.table import Table
 from isodyn.spatial import Array, array
@@ -43,16 +43,16 @@ _BINARY: dict[type[ast.operator], Any] = {
 
 @dataclass(frozen=True)
 class Formula:
-    """A printed formula as Python would write it: sums, products, quotients, whole powers, names, whole numbers."""
+    """A printed formula in Python syntax: sums, products, quotients, integer powers, names, integers."""
 
     text: str
 
     def __str__(self) -> str:
-        """As a book sets it: "m2 a1 a2 c2/2 + m2 a2^2/3"."""
+        """Return the formula in textbook notation: "m2 a1 a2 c2/2 + m2 a2^2/3"."""
         return self.text.replace("**", "^").replace("*", " ")
 
     def of(self, names: Mapping[str, Any]) -> Any:
-        """Its value, by numbers, arrays or expressions for its names."""
+        """Evaluate the formula with numbers, arrays or expressions for its names."""
         return self._value(ast.parse(self.text, mode="eval").body, names)
 
     def _value(self, node: ast.expr, names: Mapping[str, Any]) -> Any:
@@ -64,25 +64,25 @@ class Formula:
             return Fraction(node.value)
         if isinstance(node, ast.Name) and node.id in names:
             return names[node.id]
-        raise FormatError(f"{self.text!r}: {ast.unparse(node)!r} is no number, no operation and none of {', '.join(names)}")
+        raise FormatError(f"{self.text!r}: {ast.unparse(node)!r}: expected a number, an operation, or one of {', '.join(names)}")
 
 
 def same(found: Any, expected: Any) -> bool:
-    """Whether two expressions (or numbers) are the same function of their symbols."""
+    """True if two expressions (or numbers) are the same function of their symbols."""
     difference = found - expected
     vanishes = is_zero(difference) if isinstance(difference, Expr) else difference == 0
     return vanishes and written(found) == written(expected)
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
-    """A printed formula and an expression of ours.
+class FormulaLine:
+    """A printed formula and our expression.
 
-    name          what it is, in the source's notation
+    name          in the source's notation
     where         such as "book (9.29)"
     text, value   as printed, and as an expression
-    ours          as an expression
-    right         what should stand there instead, (text, value), where print is wrong
+    ours          our expression
+    right         the correction (text, value) of a misprint
     """
 
     name: str
@@ -93,25 +93,27 @@ class Line:
     right: tuple[str, Any] | None = None
 
     @classmethod
-    def of(cls, name: str, where: str, form: Formula, names: Mapping[str, Any], ours: Any, right: Formula | None = None) -> Line:
-        """From a formula and what its names stand for."""
+    def of(
+        cls, name: str, where: str, form: Formula, names: Mapping[str, Any], ours: Any, right: Formula | None = None
+    ) -> FormulaLine:
+        """Make a line from a formula and the values of its names."""
         return cls(name, where, str(form), form.of(names), ours, None if right is None else (str(right), right.of(names)))
 
     @property
     def equal(self) -> bool:
-        """Whether ours is what is printed."""
+        """True if ours equals the print."""
         return same(self.ours, self.value)
 
     @property
     def explained(self) -> bool:
-        """Whether ours is what is printed, or what should stand there instead."""
+        """True if ours equals the print or its correction."""
         return self.equal or (self.right is not None and same(self.ours, self.right[1]))
 
 
-def matrix_lines(name: str, where: str, text: str, names: Mapping[str, Any], ours: Array, right: str = "") -> list[Line]:
-    """The entries of a printed matrix, "a, b; c, d" (entries apart by commas, rows by semicolons), beside ours.
+def matrix_lines(name: str, where: str, text: str, names: Mapping[str, Any], ours: Array, right: str = "") -> list[FormulaLine]:
+    """Return the lines of a printed matrix, "a, b; c, d" (commas between entries, semicolons between rows), compared with ours.
 
-    right   what should stand there instead, entry by entry; empty where print is right
+    right   corrected entries; empty where the print is right
     """
     rows, better = ([[Formula(x.strip()) for x in row.split(",")] for row in block.split(";")] for block in (text, right or text))
     assert np.shape(ours) == (len(rows), len(rows[0])), (name, np.shape(ours))
@@ -119,29 +121,27 @@ def matrix_lines(name: str, where: str, text: str, names: Mapping[str, Any], our
     for i, row in enumerate(rows):
         for j, form in enumerate(row):
             should = better[i][j] if better[i][j] != form else None
-            found.append(Line.of(f"{name}, {i + 1} {j + 1}", where, form, names, ours[i, j], should))
+            found.append(FormulaLine.of(f"{name}, {i + 1} {j + 1}", where, form, names, ours[i, j], should))
     return found
 
 
-def telling(lines: Sequence[Line]) -> list[Line]:
-    """The lines that are worth a row: all but zeros and ones that are as printed."""
+def telling(lines: Sequence[FormulaLine]) -> list[FormulaLine]:
+    """Return the lines to show: all except zeros and ones that are as printed."""
     return [line for line in lines if line.text not in ("0", "1") or not line.equal]
 
 
-def all_equal(rows: Sequence[Line], words: str) -> Finding:
-    """Says `words` where every printed formula is ours, and which are not where some are not."""
+def all_equal(rows: Sequence[FormulaLine], words: str) -> CheckedSentence:
+    """Return the sentence `words`, checked: every printed formula equals ours."""
     wrong = [line.name for line in rows if not line.equal]
-    return Finding(not wrong, words, f"NOT the source's here, as the table shows: {listed(wrong)}.")
+    return CheckedSentence(not wrong, words, f"These DIFFER from the source, as the table shows: {listed(wrong)}.")
 
 
-def misprinted(rows: Sequence[Line], words: str) -> Finding:
-    """Says `words`, what is wrong in print, where print differs from ours and what should stand there instead does not."""
+def misprinted(rows: Sequence[FormulaLine], words: str) -> CheckedSentence:
+    """Return the sentence `words` about misprints, checked: the print differs from ours, and its correction does not."""
     slips = [line for line in rows if line.right is not None]
     holds = all(not line.equal and line.explained for line in slips)
     names = listed([line.name for line in slips])
-    return Finding(
-        holds, words, f"What is printed of {names} and what should stand there are NOT told apart by ours: see the table."
-    )
+    return CheckedSentence(holds, words, f"Our results do NOT confirm the correction of {names}: see the table.")
 
 
 def listed(names: list[str]) -> str:
@@ -149,8 +149,8 @@ def listed(names: list[str]) -> str:
     return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
 
 
-def formula_table(title: str, lines: Sequence[Line]) -> Table:
-    """Two lines for each printed formula: the source's and ours; a third where print is wrong."""
+def formula_table(title: str, lines: Sequence[FormulaLine]) -> Table:
+    """Return a table with two lines for each printed formula, the source's and ours, and a third for a correction."""
     rows = []
     for line in lines:
         rows += _row(line.name, line.where, line.text, "")
@@ -161,28 +161,28 @@ def formula_table(title: str, lines: Sequence[Line]) -> Table:
 
 
 def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]]:
-    """One row, or several where a formula is long; what it comes to stands in the first."""
+    """Return one row, or several for a long formula, with the verdict in the first."""
     parts = [""]
-    for piece in re.split(r"(?= [+-] )", text):
-        if parts[-1] and len(parts[-1]) + len(piece) > _WIDEST:
+    for item in re.split(r"(?= [+-] )", text):
+        if parts[-1] and len(parts[-1]) + len(item) > _WIDEST:
             parts.append("")
-        parts[-1] += piece
+        parts[-1] += item
     first, *more = (part.strip() for part in parts)
     return [(name, where, verdict, first), *(("", "", "", part) for part in more)]
 
 
-_WIDEST = 92  # characters of a formula in a row
+_WIDEST = 92  # longest formula in a row [characters]
 NOTATION = "q and qd are the source's theta and its rate; s is sin(q), c2 is cos(q2), c12 is cos(q1 + q2)."
-EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the integers modulo 2^61 - 1."
+EXACTLY = "Equality is decided exactly: by normal forms, and in the integers modulo 2^61 - 1."
 
 
 # -- arms of symbols --------------------------------------------------------------------------------------------------
 
 
 class SymbolicArm:
-    """An arm of turning joints on symbols: its parameters and its states are symbols of one context.
+    """An arm of revolute joints with parameters and states as symbols of one context.
 
-    names   what a formula may name: the robot's own symbols, qd1, qdd1, tau1, c1, s12, c23, ... (without numbers for one joint)
+    names   names for formulas: the robot's symbols, qd1, qdd1, tau1, c1, s12, c23, ... (without numbers for a single joint)
     """
 
     def __init__(self, robot: Robot):
@@ -197,16 +197,16 @@ class SymbolicArm:
             self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(states[name])}
 
     def found(self, symbol: str, method: str = "denoc") -> Array:
-        """The quantity of a symbol (M, C_own, g) by a method, as expressions of q and qd."""
+        """Return the quantity with a symbol (M, C_own, g) by a method, as expressions of q and qd."""
         row = by_symbol(symbol)
         given = [getattr(self, name) for name in row.inputs]
         return np.asarray(METHODS[method].formula(row.key)(self.tree, *given), dtype=object)
 
 
 def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
-    """c1, s1, c12, s12, c23, ... of angles q (n,), numbers or expressions; sums by the addition theorems.
+    """Return c1, s1, c12, s12, c23, ... of angles q (n,), numbers or expressions; sums by the addition theorems.
 
-    alone   what stands for the number when there is one angle
+    alone   suffix instead of the number if there is one angle
     """
     one = {f"{k + 1}" if alone is None else alone: (np.cos(x), np.sin(x)) for k, x in enumerate(q)}
     found, n = dict(one), len(q)
@@ -222,17 +222,17 @@ def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
 
 
 def written(value: Any) -> str:
-    """An expression as a sum of monomials, "m2 a1 a2 c2 + 1/3 m2 a2^2"; c12 is cos(q1 + q2): one text for each function."""
+    """Return the normal form of an expression, "m2 a1 a2 c2 + 1/3 m2 a2^2", with c12 = cos(q1 + q2): one text per function."""
     try:
         form = Normal(value.context if isinstance(value, Expr) else Context()).of(value)
     except TooLong as error:
-        raise FormatError(f"no sum of monomials: {error}") from None
+        raise FormatError(f"not a sum of monomials: {error}") from None
     terms = sorted(form.items(), key=lambda item: (item[0].turns, item[0].sine, [_place(name) for name in _names(item[0])]))
     return " + ".join(_term(term, factor) for term, factor in terms).replace("+ -", "- ") or "0"
 
 
 def _place(name: str) -> tuple[int, str]:
-    """Masses, lengths, gravity, then the rest: the order of books."""
+    """Sort key of symbols in textbook order: masses, lengths, gravity, then the rest."""
     return "mag".find(name[0]) % 4, name
 
 
@@ -250,7 +250,7 @@ def _term(term: Term, factor: Fraction) -> str:
 
 
 def _turned(term: Term) -> str:
-    """c12 of joint angles, once each; cos(2 q1 - a) of others."""
+    """Return c12 for a sum of joint angles, cos(2 q1 - a) for others."""
     if all(multiple == 1 and re.fullmatch(r"q\d?", shown(name)) for name, multiple in term.turns):
         return "cs"[term.sine] + "".join(shown(name)[1:] for name, _ in term.turns)
     return f"{'sin' if term.sine else 'cos'}({Style().angle(term.turns)})"

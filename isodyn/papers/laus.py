@@ -25,8 +25,8 @@ from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotor import Rotor
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.formulas import Line, SymbolicArm, all_equal, formula_table, matrix_lines, misprinted, same, telling
-from isodyn.papers.piece import AGREES, CORRECTED, STAND_IN, Finding, Parts, Source, printed
+from isodyn.papers.formulas import FormulaLine, SymbolicArm, all_equal, formula_table, matrix_lines, misprinted, same, telling
+from isodyn.papers.paper_item import AGREES, CORRECTED, STAND_IN, CheckedSentence, PaperSource, Parts, printed
 from isodyn.show.animation import inset
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure
@@ -38,7 +38,7 @@ from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, array, pose, scalars, skew
 from isodyn.study.principal_screws import principal_screws
 
-ITEMS = Source(
+ITEMS = PaperSource(
     "Laus",
     "L. P. Laus, R. Simoni and D. Martins, Progressive dynamic analysis of serial robots based on screw theory: one matrix for "
     "each "
@@ -54,7 +54,7 @@ SQUARE = "2*a**2, 0, 0, 0, 0, 0; 0, 2*b**2, 0, 0, 0, 0; 0, 0, 2*c**2, 0, 0, 0; 0
 MASS = "a**2*m, 0, 0, 0, 0, 0; 0, b**2*m, 0, 0, 0, 0; 0, 0, c**2*m, 0, 0, 0; 0, 0, 0, m, 0, 0; 0, 0, 0, 0, m, 0; 0, 0, 0, 0, 0, m"
 
 
-@ITEMS.piece("laus-screws", "Equations (2)-(10): principal screws of inertia and the generalized mass matrix")
+@ITEMS.item("laus-screws", "Equations (2)-(10): principal screws of inertia and the generalized mass matrix")
 def screws() -> Parts:
     """On symbols in principal axes; in numbers for every link of two robots, whose axes are not principal."""
     context = Context()
@@ -76,7 +76,7 @@ def screws() -> Parts:
             all_equal(lines, "S_C^T S_C is 2 diag(a^2, b^2, c^2, 1, 1, 1), and m/2 of it the generalized mass matrix, exactly."),
             "In (8) of the text at hand the fifth row of S_C is lost, and the last row of the product holds -c again.",
         ),
-        Finding(
+        CheckedSentence(
             worst <= ROUNDING,
             "(10) in numbers: of links whose axes are not principal, isodyn.principal_screws finds axes and radii, and m/2 S^T S "
             f"is diag(I, m 1) to {worst:.0e} of its largest entry, which is rounding (second table).",
@@ -123,7 +123,7 @@ FRAMES = {
 }
 
 
-class Printed(NamedTuple):
+class PublishedMatrix(NamedTuple):
     """What the paper prints of a link: (where, matrix) each; `right` where print is wrong."""
 
     centre: tuple[str, str]
@@ -143,7 +143,7 @@ _T = (
     "0, 0, {x}, {c}, {s}, 0; 0, 0, {y}, -{s}, {c}, 0; {v}, {u}, 0, 0, 0, 1"
 )
 
-ONE = Printed(
+ONE = PublishedMatrix(
     ("(40)", "l1*c1; l1*s1; 0"),
     ("(41)", _T.format(c="c1", s="s1", x="0", y="l1", v="l1*s1", u="-l1*c1")),
     ("(45)", "0; 0; 1; 0; 0; 0"),
@@ -153,7 +153,7 @@ ONE = Printed(
     ("(49)", "0; 0; 1; -l1*s1; l1*c1; 0"),
     ("(51)", "m1*g*l1*c1"),
 )
-TWO = Printed(
+TWO = PublishedMatrix(
     ("(40)", "a1*c1 + l2*c12; a1*s1 + l2*s12; 0"),
     ("(42)", _T.format(c="c12", s="s12", x="a1*s2", y="l2 + a1*c2", v="a1*s1 + l2*s12", u="-a1*c1 - l2*c12")),
     ("(45)", "0, 0; 0, 0; 1, 1; 0, a1*s1; 0, -a1*c1; 0, 0"),
@@ -172,7 +172,7 @@ _C = (
     "-m3*l3*(a2*s3 + a1*s23)*(qd1 + qd2 + qd3); m3*(a1*(a2*s2 + l3*s23)*qd1 - a2*l3*s3*qd3), -m3*l3*a2*s3*{rates}, "
     "-m3*l3*a2*s3*(qd1 + qd2 + qd3); m3*l3*(a2*s3*(qd1 + qd2) + a1*s23*qd1), m3*l3*a2*s3*(qd1 + qd2), 0"
 )
-THREE = Printed(
+THREE = PublishedMatrix(
     ("(55)", "a1*c1 + a2*c12 + l3*c123; a1*s1 + a2*s12 + l3*s123; 0"),
     ("(56)", _T.format(c="c123", s="s123", x="a2*s3 + a1*s23", y="l3 + a2*c3 + a1*c23", v="a1*s1 + a2*s12 + l3*s123",
                        u="-a1*c1 - a2*c12 - l3*c123")),
@@ -205,7 +205,7 @@ def symbolic(n: int) -> Robot:
     )  # fmt: skip
 
 
-def link_lines(of: SymbolicArm, i: int, print_: Printed) -> list[Line]:
+def link_lines(of: SymbolicArm, i: int, print_: PublishedMatrix) -> list[FormulaLine]:
     """Everything that is printed of link i (from 0), beside what the formulation gives."""
     tree, q, qd, k = of.tree, of.q, of.qd, i + 1
     R, p = body_poses(tree, q)
@@ -236,7 +236,7 @@ def R_turned(R: Array, J: Array) -> Array:
     return np.concatenate([R @ J[:3], R @ J[3:]])
 
 
-@ITEMS.piece("laus-table-1", "Table 1, (38), (39), (53), (54): the arm in DH and its frames")
+@ITEMS.item("laus-table-1", "Table 1, (38), (39), (53), (54): the arm in DH and its frames")
 def table_1() -> Parts:
     of = arm(3)
     names = [body.name for body in of.tree.bodies]
@@ -263,7 +263,7 @@ def _lengths(robot: Robot) -> list[float]:
     return [float(x) for x in robot.to_dh(convention="standard").a]
 
 
-@ITEMS.piece("laus-3.1", "Section 3.1, (37)-(52): the two-DOF arm, link by link")
+@ITEMS.item("laus-3.1", "Section 3.1, (37)-(52): the two-DOF arm, link by link")
 def section_3_1() -> Parts:
     of = arm(2)
     lines = [*_generalized(of), *link_lines(of, 0, ONE), *link_lines(of, 1, TWO)]
@@ -281,7 +281,7 @@ def section_3_1() -> Parts:
     return Parts(AGREES, remarks, (formula_table("The arm", telling(lines)),))
 
 
-@ITEMS.piece("laus-3.2", "Section 3.2, (53)-(61): the payload on a passive joint")
+@ITEMS.item("laus-3.2", "Section 3.2, (53)-(61): the payload on a passive joint")
 def section_3_2() -> Parts:
     of = arm(3)
     lines = link_lines(of, 2, THREE)
@@ -303,7 +303,7 @@ def section_3_2() -> Parts:
     return Parts(CORRECTED, remarks, (formula_table("The payload", telling(lines)),))
 
 
-def _generalized(of: SymbolicArm) -> list[Line]:
+def _generalized(of: SymbolicArm) -> list[FormulaLine]:
     """(37)."""
     lines = []
     for i, body in enumerate(of.tree.bodies):
@@ -315,16 +315,18 @@ def _generalized(of: SymbolicArm) -> list[Line]:
     return lines
 
 
-def three_ways(of: SymbolicArm) -> Finding:
+def three_ways(of: SymbolicArm) -> CheckedSentence:
     """Whether (22)-(24), (28) and (29)-(31) give the same Jacobians."""
     ways = {way: [screw.link_jacobian(of.tree, of.q, i, way) for i in range(of.n)] for way in screw.WAYS}
     first, *others = ways.values()
     alike = all(_same(J, K) for other in others for J, K in zip(first, other, strict=True))
     words = "The three ways to a link's Jacobian, (22)-(24), (28) and (29)-(31), give the same, exactly."
-    return Finding(alike, words, "The three ways to a link's Jacobian, (22)-(24), (28) and (29)-(31), do NOT give the same.")
+    return CheckedSentence(
+        alike, words, "The three ways to a link's Jacobian, (22)-(24), (28) and (29)-(31), do NOT give the same."
+    )
 
 
-def added_up(of: SymbolicArm) -> Finding:
+def added_up(of: SymbolicArm) -> CheckedSentence:
     """Whether the links' parts add up to M, C and g by another method: section 2.4, (62)-(64)."""
     tree, links = of.tree, range(of.n)
     M = screw.extended_sum(tree, [screw.link_mass_matrix(tree, of.q, i) for i in links], 2)
@@ -333,12 +335,12 @@ def added_up(of: SymbolicArm) -> Finding:
     pairs = ((M, of.found("M", "lagrange")), (C, of.found("C", "lagrange")), (g, of.found("g", "lagrange")))
     wrong = [name for name, (ours, theirs) in zip("MCg", pairs, strict=True) if not _same(ours, theirs)]
     words = "Added up with the size-extending sum, they are M, C and g by Lagrange (Turney), exactly."
-    return Finding(
+    return CheckedSentence(
         not wrong, words, f"Added up with the size-extending sum, they are NOT those by Lagrange (Turney): {', '.join(wrong)}."
     )
 
 
-def unchanged() -> Finding:
+def unchanged() -> CheckedSentence:
     """Whether the parts of the first two links are the same with and without the third."""
     bare, loaded = (reduce_robot(load(name)) for name in ("pelican", "pelican-crucible"))
     q, qd = np.array(Q), np.array(RATES)
@@ -349,7 +351,7 @@ def unchanged() -> Finding:
         pairs.append((screw.link_gravity_torque(bare, q[:2], i), screw.link_gravity_torque(loaded, q, i)))
     alike = all(bool((a == b).all()) for a, b in pairs)
     words = "With the payload attached, the parts of links 1 and 2 are the same numbers, bit by bit: nothing is rebuilt."
-    return Finding(alike, words, "With the payload attached, the parts of links 1 and 2 CHANGE.")
+    return CheckedSentence(alike, words, "With the payload attached, the parts of links 1 and 2 CHANGE.")
 
 
 def _same(a: Array, b: Array) -> bool:
@@ -373,7 +375,7 @@ KNOWN_GRAB = "qd 0.492543563737 -0.622451048878 -0.593905436849"
 KNOWN_ENERGIES = "T 0.042786137 0.039855106"
 
 
-@ITEMS.piece("laus-attached", "Section 2.4, (62)-(64): the payload attached to the finished model, and taken off")
+@ITEMS.item("laus-attached", "Section 2.4, (62)-(64): the payload attached to the finished model, and taken off")
 def attached() -> Parts:
     alone = symbolic(2)
     grown = with_payload(alone)
@@ -394,12 +396,12 @@ def attached() -> Parts:
             lines, "M, C and g are those of (62)-(64), the parts (45)-(61) of the three links added up, misprints corrected."
         ),
         (
-            Finding(
+            CheckedSentence(
                 grown.detach("link3") == alone and carrying.detach("link3") == bare,
                 "Detached again, the arm is what it was, number by number.",
                 "Detached again, the arm is NOT what it was.",
             ),
-            Finding(
+            CheckedSentence(
                 carrying.joints == loaded.joints and carrying.links == loaded.links,
                 "With the numbers of Fig. 1, the arm that the crucible is attached to is the catalogue's pelican-crucible.",
                 "With the numbers of Fig. 1, the arm that the crucible is attached to is NOT the catalogue's pelican-crucible.",
@@ -430,7 +432,7 @@ def with_payload(arm: Robot) -> Robot:
     return arm.attach(body, joint=Joint("joint3", "link2", "link3", mount=pose(None, (a, 0.0, 0.0)), passive=True))
 
 
-def _sum_lines(of: SymbolicArm, key: str, where: str, texts: Sequence[str]) -> list[Line]:
+def _sum_lines(of: SymbolicArm, key: str, where: str, texts: Sequence[str]) -> list[FormulaLine]:
     """The size-extending sum of the links' printed parts beside M, C or g."""
     ours = of.found(key, "composite-body").reshape(of.n, -1)
     parts = [[[x.strip() for x in row.split(",")] for row in text.split(";")] for text in texts]
@@ -455,7 +457,7 @@ STIFF, DAMPED = 30.0, (4.0, 1.0)  # of the motors' springs and dampers [N m/rad]
 BOOKS = 1e-9  # of the largest energy
 
 
-@ITEMS.piece("laus-grab", "Section 2.4: the crucible picked up moving, carried, and set down, animated")
+@ITEMS.item("laus-grab", "Section 2.4: the crucible picked up moving, carried, and set down, animated")
 def grab() -> Parts:
     """The motion, its books of energy, and its moving picture."""
     motion = carried()
@@ -465,18 +467,17 @@ def grab() -> Parts:
         "Stand-in: the paper says that a payload is attached to the running model and taken off, and shows no motion. Here the arm "
         f"of Fig. 1 reaches for the crucible, which hangs still, and pins it at t = {GRAB:g} s while it moves itself; carries it, "
         f"swinging free; and lets it go at t = {DROP:g} s. One call of isodyn.simulate, with isodyn.Attach and isodyn.Detach.",
-        Finding(
+        CheckedSentence(
             [phase.robot.n for phase in motion.phases] == [2, 3, 2] and motion.phases[-1].robot == motion.phases[0].robot,
             "The arm has two joints, three, and two again, and is at last what it was, number by number.",
             "The arm is NOT at last what it was.",
         ),
-        Finding(
+        CheckedSentence(
             joined.dissipated > 0 and left.dissipated == 0,
-            f"The blow takes {joined.dissipated:.4g} J, which two bodies lose that meet at different speeds; "
-            "letting go takes nothing.",
+            f"The blow takes {joined.dissipated:.4g} J, which two bodies lose that meet at different speeds; letting go takes nothing.",
             "The energies that the blow and letting go take are NOT as they should be: more than nothing, and nothing.",
         ),
-        Finding(
+        CheckedSentence(
             off < BOOKS,
             "What the motors do, what the crucible brings and takes along and what the blow takes are what the energy gains, to "
             f"{off:.0e} of the largest energy.",
@@ -526,7 +527,7 @@ def carried() -> Simulation:
     )
 
 
-@ITEMS.piece("laus-rotor", "Footnote 2: several parts of a link, a motor's rotor among them")
+@ITEMS.item("laus-rotor", "Footnote 2: several parts of a link, a motor's rotor among them")
 def rotor() -> Parts:
     """The second joint's motor on the first link of the arm, its axis parallel to the joints'."""
     arm, J, G = symbolic(2), symbol("J"), symbol("G")
@@ -566,7 +567,7 @@ M_33 0 .013333333333
 KNOWN_ACCELERATIONS = "qdd -33.97831162 49.59913499 -48.93784744"
 
 
-@ITEMS.piece("laus-fig-1", "Fig. 1: the manipulator without and with its payload")
+@ITEMS.item("laus-fig-1", "Fig. 1: the manipulator without and with its payload")
 def figure_1() -> Parts:
     bare, loaded = load("pelican"), load("pelican-crucible")
     q, qd, tau = (np.array(x) for x in (Q, RATES, TORQUES))
@@ -582,7 +583,7 @@ def figure_1() -> Parts:
         "that hangs 0.1 m below its pin.",
         (
             "Drawn are (a) the arm, two motors, and (b) the same arm with the crucible on a passive third joint.",
-            Finding(
+            CheckedSentence(
                 [joint.passive for joint in loaded.dofs] == [False, False, True],
                 "The third joint takes no torque.",
                 "The third joint is NOT passive in the catalogue.",
@@ -594,7 +595,7 @@ def figure_1() -> Parts:
                 "M of the arm and what the payload adds to it are met to their digits.", "mass matrices of those computations"
             ),
             moved.met("So are the accelerations with the third joint free.", "accelerations of those computations"),
-            Finding(
+            CheckedSentence(
                 apart <= 64 * EPS,
                 f"The sum (62) is M of the whole, to {apart:.0e} of its largest entry.",
                 f"The sum (62) is NOT M of the whole: off by {apart:.1e} of its largest entry.",

@@ -27,7 +27,7 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.counted import SIX, Counts, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
-from isodyn.papers.piece import DIFFERS, STAND_IN, Finding, Parts, Remark, Source
+from isodyn.papers.paper_item import DIFFERS, STAND_IN, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.figure import DASHES, Figure, Sketch, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.integrators import Counter, scipy_steps
@@ -37,7 +37,7 @@ from isodyn.spatial import Array, pose
 from isodyn.study.speed import Spread, batch_call, rounds_in_turn
 from isodyn.study.stability import FLOOR, TABLE_5, Stability, stability
 
-ITEMS = Source(
+ITEMS = PaperSource(
     "Mata",
     "V. Mata, S. Provenzano, F. Valero and J. I. Cuadrado, Serial-robot dynamics algorithms for moderately large numbers of joints "
     "(2002): Gibbs-Appell.",
@@ -56,7 +56,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
     return (
         (
             found.a_joint("This work", "Gibbs-Appell"),
-            Finding(
+            CheckedSentence(
                 not apart,
                 "Step by step it is the same (table of section 4.1 below).",
                 f"Step by step it is NOT the same (table of section 4.1 below): {', '.join(apart)}.",
@@ -74,7 +74,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
                 "Kane's equations cost 105 products a joint in both, and three sums fewer in ours.",
             ),
             found.a_joint("balafoutis-patel", "Balafoutis and Patel's tensors"),
-            Finding(
+            CheckedSentence(
                 least.method == "balafoutis-patel",
                 "They are the fewest of the table and of ours.",
                 f"The fewest in ours has {least.row.name}.",
@@ -90,7 +90,7 @@ def table_2(found: Counts) -> tuple[Remark, ...]:
     composite, gibbs = (both(found.ours(method), SIX) for method in SOLVING)
     numbers = f"{composite:.0f} operations against {gibbs:.0f} for n = 6"
     return (
-        Finding(
+        CheckedSentence(
             less.mul.degree <= 1 and less.add.degree <= 1,
             f"Gibbs-Appell: the terms in n^2 are the paper's; of the others ours needs {less.mul} products and {less.add} sums "
             "less, "
@@ -98,7 +98,7 @@ def table_2(found: Counts) -> tuple[Remark, ...]:
             f"Gibbs-Appell: NOT the paper's terms in n^2 in ours, which needs {less.mul} products and {less.add} sums less.",
         ),
         (
-            Finding(
+            CheckedSentence(
                 composite < gibbs,
                 f"Composite bodies need less than Gibbs-Appell in ours ({numbers}), the reverse of the table: the paper quotes "
                 "12n^2 + 56n - 27 products for them from another paper.",
@@ -120,7 +120,7 @@ def table_3(found: Counts) -> tuple[Remark, ...]:
         "884 sums, not 905.",
         (
             "Ours factors D = L^T D' L, without square roots, and is otherwise the same.",
-            Finding(
+            CheckedSentence(
                 (str(more.mul), str(more.add)) == ("0", "n"),
                 "The total is the sum of the parts, and n sums that take the bias from the torques.",
                 f"The total is NOT the sum of the parts and n sums: {more.mul} products and {more.add} sums more.",
@@ -154,7 +154,7 @@ def study() -> Stability:
     return stability(load("mata-arm"), states=180, sweep="joint2")
 
 
-@ITEMS.piece("mata-table-5", "Table 5: forward dynamics in single precision")
+@ITEMS.item("mata-table-5", "Table 5: forward dynamics in single precision")
 def table_5() -> Parts:
     found = study()
     averages = {method: float(found.row(method).absolute.mean()) for method in (*TABLE_5, FLOOR)}
@@ -166,20 +166,20 @@ def table_5() -> Parts:
         "at rest, without torques, gravity along -y. Kernels in IEEE single and double precision; beside them a reference of 50 "
         "digits, so that errors are known and not only differences between precisions.",
         (
-            Finding(
+            CheckedSentence(
                 averages["articulated-body"] < averages["composite-body"],
                 f"As the paper says, articulated bodies lose less than composite bodies: {aba} against {crba} rad/s2 on average.",
                 f"NOT as the paper says, articulated bodies do not lose less than composite bodies: {aba}, {crba} rad/s2 on "
                 "average.",
             ),
-            Finding(
+            CheckedSentence(
                 averages["articulated-body"] < TABLE_5["articulated-body"][1] / 100 and digits < 2.0**-23,
                 "They lose far less than the paper's program did (0.0132): ours keeps all seven digits of single precision.",
                 f"The paper's program lost 0.0132; ours is off by {number(digits)} of the largest acceleration.",
             ),
         ),
         (
-            Finding(
+            CheckedSentence(
                 0.5 < averages["gibbs-appell"] / averages["composite-body"] < 2,
                 f"Gibbs-Appell is found beside composite bodies ({ga} rad/s2), not beside articulated bodies as in the table.",
                 f"Gibbs-Appell loses {ga} rad/s2, unlike composite bodies.",
@@ -188,7 +188,7 @@ def table_5() -> Parts:
             "everything "
             f"else exact, costs {floor} rad/s2 already (row '{FLOOR}'). No method that solves with D in single precision can be "
             "expected to do better.",
-            Finding(
+            CheckedSentence(
                 TABLE_5["gibbs-appell"][1] < averages[FLOOR],
                 "The paper's average of 0.0088 rad/s2 lies below that floor;",
                 "The paper's average is 0.0088 rad/s2, above that floor;",
@@ -197,7 +197,7 @@ def table_5() -> Parts:
         ),
         (
             "The paper solves with Gauss-Jordan elimination, ours with L^T D' L.",
-            Finding(
+            CheckedSentence(
                 all(1 / 3 < solved[method][1] / averages[method] < 3 for method in SOLVING),
                 "The third table shows that it is not the elimination: with Gauss-Jordan, in single precision, both lose about as "
                 "much.",
@@ -315,7 +315,7 @@ TABLE_6 = (
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
+class MataTask:
     """The task of the paper, solved as far as inverse dynamics.
 
     trajectory   of the joints along the line, by inverse kinematics
@@ -354,13 +354,13 @@ def postures() -> Array:
 
 
 @lru_cache(maxsize=32)
-def line(speed: str, model: str, posture: int | None = None) -> Line:
+def line(speed: str, model: str, posture: int | None = None) -> MataTask:
     """The line by one of two speeds; from the posture of the paper as far as it is known, or one of `postures`."""
     robot = puma(model)
     trajectory = Trajectory.follow(robot, path(speed), RIGHT_ABOVE if posture is None else postures()[posture])
     t = np.append(INTERVAL * np.arange(math.ceil(trajectory.duration / INTERVAL - 1e-9)), trajectory.duration)
     motion = trajectory(t)
-    return Line(robot, trajectory, t, motion, compiled(robot).inverse_dynamics(*motion))
+    return MataTask(robot, trajectory, t, motion, compiled(robot).inverse_dynamics(*motion))
 
 
 @lru_cache(maxsize=512)
@@ -413,7 +413,7 @@ def growth(speed: str, model: str, posture: int | None = None) -> Growth:
     return Growth(float(rates[len(t) // 2]), math.exp(float(((rates[1:] + rates[:-1]) / 2 * np.diff(t)).sum())))
 
 
-@ITEMS.piece("mata-table-6", "Table 6: a PUMA along a line, average errors of the simulation")
+@ITEMS.item("mata-table-6", "Table 6: a PUMA along a line, average errors of the simulation")
 def table_6() -> Parts:
     links, rotors = (growth(BY_SPEED, model).rate for model in MODELS)
     nearer = abs(rotors - 2.3) < abs(links - 2.3)
@@ -426,7 +426,7 @@ def table_6() -> Parts:
         "first to last. Inverse kinematics along the line, inverse dynamics, then integration with RK45 at a tolerance of 1e-6.",
         (
             "The paper does not say what the torques do within its 0.1 s.",
-            Finding(
+            CheckedSentence(
                 all(held > smooth > all_along for held, smooth, all_along in sizes.values()),
                 "Held, they lose the line at once: the arm is a tower of pendulums, some upside down. Interpolated linearly, they "
                 "lose it later, and as the inverse dynamics of every instant last:",
@@ -439,7 +439,7 @@ def table_6() -> Parts:
         ),
         (
             "So the figures of Table 6 say how far an open-loop motion has run away, not how accurate a method is.",
-            Finding(
+            CheckedSentence(
                 all(0.1 < theirs / own < 10 for own in (sizes[LINKS][2], sizes[ROTORS][1])),
                 "Theirs have the size of ours with continuous torques at 0.1 m/s for the links alone, and with interpolated "
                 "torques "
@@ -559,7 +559,7 @@ def _error_figure() -> Figure:
 # -- Fig. 4: the procedure --------------------------------------------------------------------------------------------
 
 
-@ITEMS.piece("mata-fig-4", "Fig. 4: block diagram of the procedure")
+@ITEMS.item("mata-fig-4", "Fig. 4: block diagram of the procedure")
 def figure_4() -> Parts:
     """The diagram, drawn from the text, and what each of its blocks gives here."""
     task = line(BY_SPEED, LINKS)
@@ -581,12 +581,12 @@ def figure_4() -> Parts:
         "every instant, and the equations of motion integrated under these torques. A star marks what integration gives. The arm "
         "is that "
         "of Table 6, at 0.1 m/s, links alone.",
-        Finding(
+        CheckedSentence(
             reached < 1e-9,
             f"Inverse kinematics keeps the tip on the line to {reached:.0e} m at the {len(task.t)} instants.",
             f"Inverse kinematics does NOT keep the tip on the line: {reached:.1e} m off.",
         ),
-        Finding(
+        CheckedSentence(
             off <= bound,
             f"Forward dynamics of the torques gives the planned accelerations back to {off:.0e} rad/s2 (the largest is "
             f"{size:.2g}): rounding "
@@ -642,7 +642,7 @@ ROUNDS = 9
 TIMED = (BY_SPEED, LINKS, "interpolated")  # the simulation whose time is taken
 
 
-@ITEMS.piece("mata-table-7", "Table 7: evaluations and time of the simulation, by method")
+@ITEMS.item("mata-table-7", "Table 7: evaluations and time of the simulation, by method")
 def table_7() -> Parts:
     names = methods_for("forward_dynamics")
     counts = {method: [moved(speed, LINKS, torque, method).evaluations for speed, torque in RUNS] for method in names}
@@ -657,7 +657,7 @@ def table_7() -> Parts:
         "The simulation of Table 6 (see there for the arm, which stands in for the paper's), by every method of the registry that "
         "gives forward dynamics; RK45 at a tolerance of 1e-6, links alone, double precision.",
         (
-            Finding(
+            CheckedSentence(
                 max(apart.values()) < far and len(set(steady)) == 1,
                 f"All methods give the same motion: with continuous torques at 0.1 m/s they are at most {number(worst, 2)} rad "
                 f"apart, and all take {steady[0]} evaluations. That is rounding times the growth of errors along this line "
@@ -666,7 +666,7 @@ def table_7() -> Parts:
                 f"{number(worst, 2)} rad apart, more than rounding times the growth of errors along this line explains, or take "
                 f"different numbers of evaluations ({min(steady)} to {max(steady)}).",
             ),
-            Finding(
+            CheckedSentence(
                 min(chaotic) < max(chaotic) < 1.1 * min(chaotic),
                 "Where the motion has run away and swings about, in 5 s with interpolated torques, rounding decides where it goes, "
                 f"and the counts differ: {min(chaotic)} to {max(chaotic)}. The paper's 1089 to 1122, 3 % apart, look to be of that "
@@ -678,7 +678,7 @@ def table_7() -> Parts:
         ),
         (
             "How many evaluations there are depends on what the torques do within 0.1 s: jumps begin a new integration every time.",
-            Finding(
+            CheckedSentence(
                 max(by_run[BY_SPEED, "interpolated"]) < 1089 < 1122 < min(by_run[BY_SPEED, "held"]),
                 "The paper's thousand lies between ours for interpolated and for held torques.",
                 "The paper's thousand does NOT lie between ours for interpolated and for held torques.",
@@ -689,7 +689,7 @@ def table_7() -> Parts:
             f"simulation, most is SciPy's and Python's. One evaluation by itself takes {needed} operations on this arm, whose "
             "right "
             "angles fold.",
-            Finding(
+            CheckedSentence(
                 [*ours] == sorted(ours),
                 "That is the paper's order: Gibbs-Appell, composite bodies, articulated bodies.",
                 "That is NOT the paper's order: Gibbs-Appell, composite bodies, articulated bodies.",
@@ -843,7 +843,7 @@ class Taken(NamedTuple):
     roughness: tuple[float, ...]
 
 
-@ITEMS.piece("mata-smoothness", "Saha 9.4.1 and Mata Table 7: are recursive methods smoother, and cheaper to integrate?")
+@ITEMS.item("mata-smoothness", "Saha 9.4.1 and Mata Table 7: are recursive methods smoother, and cheaper to integrate?")
 def smoothness() -> Parts:
     """Two free falls, of the ill-conditioned arm of section 5.1 and of a Puma 560, by every method in both precisions."""
     found = {arm: taken(arm) for arm in SEEN}
@@ -859,7 +859,7 @@ def smoothness() -> Parts:
         "smooth, recursive methods smooth ones, so that integration converges faster and less time is needed even for n = 6; he "
         "cites Ascher, Pai and Cloutier, whose arm Mata's section 5.1 takes over. Here both claims are measured: roughness of "
         "the accelerations along a motion, and evaluations that RK45 takes at a tolerance of 1e-6 for half a second of free fall.",
-        Finding(
+        CheckedSentence(
             all(len(set(counts)) == 1 for counts in double) and roughest < 1e-7,
             f"In double precision neither is seen. All methods take {double[0][0]} evaluations on the ill-conditioned arm and "
             f"{double[1][0]} on the Puma, and what rounding adds to the second differences of the accelerations is below "
@@ -869,7 +869,7 @@ def smoothness() -> Parts:
             "accelerations.",
         ),
         (
-            Finding(
+            CheckedSentence(
                 min(solving) > max(recursive),
                 "In single precision the claim is right for the ill-conditioned arm: the methods that solve with the inertia "
                 "matrix "
@@ -878,7 +878,7 @@ def smoothness() -> Parts:
                 f"In single precision the claim is NOT right for the ill-conditioned arm: {_span(solving)} evaluations by the "
                 f"methods that solve with the inertia matrix, {_span(recursive)} by articulated bodies and DeNOC.",
             ),
-            Finding(
+            CheckedSentence(
                 max(puma) <= 1.2 * min(puma),
                 "On the Puma, whose inertia matrix is well-conditioned, it makes no difference even then: "
                 f"{_span(puma)} by any method.",

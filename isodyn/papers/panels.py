@@ -1,4 +1,4 @@
-"""Figures of reproduced examples: a panel for each joint, postures along a motion, and pictures that share a page."""
+"""Figures of reproduced examples: a panel for each joint, postures along a motion, log plots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from isodyn.model.robot import Robot
-from isodyn.papers.piece import nearest
+from isodyn.papers.paper_item import nearest
 from isodyn.show.animation import basis, film
 from isodyn.show.figure import COLOURS, DASHES, Figure, Sketch, legend, look, overlay
 from isodyn.spatial import Array
@@ -24,7 +24,7 @@ Series = tuple[str, Array]
 def grid(
     name: str, title: str, down: int, across: int = 1, *, height: float, sharex: bool = False, sharey: bool = False
 ) -> Iterator[tuple[Sketch, Array]]:
-    """A sketch and its panels (down, across), or (across,) or (down,) of a single row or column."""
+    """Return a sketch and its panels (rows, columns), or one-dimensional for a single row or column."""
     with Sketch(name, title, height=height) as sketch:
         sketch.axes.remove()
         axes = sketch.figure.subplots(down, across, sharex=sharex, sharey=sharey, squeeze=False)
@@ -32,17 +32,17 @@ def grid(
 
 
 def joint_labels(letter: str, units: Sequence[str]) -> list[str]:
-    """Axis labels: τ₁ [N m], τ₂ [N m], ..."""
+    """Return axis labels: τ₁ [N m], τ₂ [N m], ..."""
     return [f"{letter}{str(k + 1).translate(_LOWERED)} [{unit}]" for k, unit in enumerate(units)]
 
 
 def joint_panels(
     name: str, title: str, caption: str, t: Array, series: Sequence[Series], labels: Sequence[str], *, across: int = 2
 ) -> Figure:
-    """A panel (a), (b), ... for each column over time, with the same lines in each.
+    """Plot each column over time in a panel (a), (b), ..., with the same lines in each.
 
-    name     of the figure on its page, unique there
-    labels   (n,) of the panels' axes, units included
+    name     of the figure, unique on its page
+    labels   (n,) of the panels' axes, with units
     """
     down = -(-len(labels) // across)
     styles = [{"color": COLOURS[k], "linestyle": DASHES[k]} for k in range(len(series))]  # lines that may cover each other
@@ -55,7 +55,7 @@ def joint_panels(
                 axis.plot(t, values[:, k], **style)
             axis.set(ylabel=labels[k], xlim=(t[0], t[-1]))
             axis.set_title(f"({'abcdefghijkl'[k]})", loc="right", fontsize=9)
-            if all(np.abs(values[:, k]).max() < 1e-9 for _, values in series):  # 0 but for rounding is drawn as 0
+            if all(np.abs(values[:, k]).max() < 1e-9 for _, values in series):  # rounding residue is drawn as 0
                 axis.set_ylim(-1.0, 1.0)
         for axis in axes.flat[-across:]:
             axis.set_xlabel("t [s]")
@@ -70,7 +70,7 @@ def joint_panels(
 def together(
     name: str, title: str, caption: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, level: bool = False
 ) -> Figure:
-    """The columns (N, k) over time in one panel; `level`: a line at 0."""
+    """Plot columns (N, k) over time in one panel; `level`: draw a line at 0."""
     with Sketch(name, title, height=3.0) as sketch:
         overlay(sketch.axes, t, columns, range(len(labels)), labels)
         if level:
@@ -81,7 +81,7 @@ def together(
 
 
 def log_lines(name: str, title: str, caption: str, t: Array, series: Sequence[Series], unit: str) -> Figure:
-    """Sizes (N,) over time on a log axis, the legend below; zeros leave gaps."""
+    """Plot magnitudes (N,) over time on a log axis, with the legend below; zeros leave gaps."""
     with Sketch(name, title, height=3.6) as sketch:
         for k, (label, values) in enumerate(series):
             sketch.axes.plot(t, np.where(values > 0, values, np.nan), label=label, **look(k))
@@ -93,11 +93,11 @@ def log_lines(name: str, title: str, caption: str, t: Array, series: Sequence[Se
 def postures(
     name: str, title: str, caption: str, robot: Robot, t: Array, q: Array, *, shown: Sequence[float] = (), mark: Sequence[str] = ()
 ) -> Figure:
-    """The arm at some times of a motion, and the way of its tip; the last posture stands out.
+    """Draw the arm at some times of a motion, and the path of its tip; the last posture is highlighted.
 
     t, q     (N,), (N, n)   the motion, finely sampled
-    shown    times of the postures [s]; nine of them when left out
-    mark     names of links that are drawn in a colour of their own in the last posture
+    shown    times of the postures [s]; None: nine of them
+    mark     names of links with a separate colour in the last posture
     """
     times = np.asarray(shown if len(shown) else np.linspace(t[0], t[-1], 9))
     rows = nearest(t, times)
@@ -107,10 +107,10 @@ def postures(
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
     segments, rods = np.split(segments, [segments.shape[1] - sliding], axis=1)
     width, height = np.ptp(np.concatenate([segments.reshape(-1, 2), trace]), axis=0)
-    inches = float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7  # the axes are equal and, beside the legend, some 4.4 wide
+    inches = float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7  # equal axes, about 4.4 wide next to the legend
     with Sketch(name, title, height=inches) as sketch:
         axes = sketch.axes
-        axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
+        axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="path of the tip")
         for k, posture in enumerate(segments):
             last = k == len(rows) - 1
             alpha = 0.3 + 0.5 * k / len(rows)

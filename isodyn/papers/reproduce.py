@@ -1,4 +1,4 @@
-"""reproduce: what there is of every source, run, with a page for each piece and an index; each page needs nothing but itself."""
+"""Reproduce examples, tables and figures of the sources, with an index and a self-contained page for each item."""
 
 from __future__ import annotations
 
@@ -14,37 +14,48 @@ from time import perf_counter
 from typing import Any
 
 from isodyn.errors import MissingExtra, UnknownNameError, writing
-from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, DIFFERS, MISSING, STAND_IN, VERDICTS, WITHIN, Piece, Source
+from isodyn.papers.paper_item import (
+    AGREES,
+    CORRECTED,
+    COUNTED,
+    DIFFERS,
+    MISSING,
+    STAND_IN,
+    VERDICTS,
+    WITHIN,
+    PaperItem,
+    PaperSource,
+)
 from isodyn.show.mathml import prose
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
 from isodyn.study.speed import host_line
 
-#: a module of this package for each source, in the order of the index; each has ITEMS, a Source
+#: modules of this package, one per source, in the order of the index; each has ITEMS, a PaperSource
 SOURCES = ("saha", "mata", "turney", "laus", "celentano")
 
 
-def sources() -> tuple[Source, ...]:
-    """The sources, in the order of the index."""
+def sources() -> tuple[PaperSource, ...]:
+    """Return the sources in the order of the index."""
     return tuple(import_module(f"isodyn.papers.{name}").ITEMS for name in SOURCES)
 
 
-def items() -> Mapping[str, Callable[[], Piece]]:
-    """Key -> function, in the order of the sources."""
+def items() -> Mapping[str, Callable[[], PaperItem]]:
+    """Return {key: function that makes the item}, in the order of the sources."""
     return {key: make for source in sources() for key, make in source.items()}
 
 
 def titles() -> Mapping[str, str]:
-    """Key -> what the piece is."""
+    """Return {key: title of the item}."""
     return {key: source.titles[key] for source in sources() for key in source}
 
 
-def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
-    """The items of these names; a source's name stands for all of its items, no name for everything."""
+def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], PaperItem]]:
+    """Select items by name; a source's name selects all of its items, no name selects everything."""
     everything = items()
     if not names:
         return everything
-    found: dict[str, Callable[[], Piece]] = {}
+    found: dict[str, Callable[[], PaperItem]] = {}
     for name in names:
         matching = {key: make for key, make in everything.items() if key == name or key.startswith(f"{name}-")}
         if not matching:
@@ -53,7 +64,7 @@ def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
     return found
 
 
-#: verdict -> a sign that differs in shape and in colour (Okabe and Ito, 2008)
+#: verdict -> a sign with its own shape and colour (Okabe and Ito, 2008)
 _SIGNS = {
     AGREES: ("●", "#009E73"),
     WITHIN: ("◉", "#009E73"),
@@ -65,55 +76,55 @@ _SIGNS = {
 }
 
 
-def piece_page(piece: Piece, among: Sequence[Piece] = ()) -> str:
-    """One piece as a page; `among`: all those of the folder, in their order, which it points to."""
-    sections = [Section("remarks", "What was done", *(f"<p>{_linked(text, piece, among)}</p>" for text in piece.remarks))]
-    sections += [Section(f"table-{k}", table.title, table) for k, table in enumerate(piece.tables)]
-    sections += [Section(f"figure-{k}", re.split("[:.]", each.caption)[0], each) for k, each in enumerate(piece.figures)]
-    facts = [("Verdict", f"{_SIGNS[piece.verdict][0]} {piece.verdict}"), ("Which means", VERDICTS[piece.verdict])]
-    lead, above = f"{piece.source}, reproduced.", _neighbours(piece, among)
-    return Report(piece.key, piece.title, lead, facts, lambda: sections, host_line(), above=above).html()
+def item_page(item: PaperItem, among: Sequence[PaperItem] = ()) -> str:
+    """Return the page of an item; `among`: all items of the folder in order, for links."""
+    sections = [Section("remarks", "Remarks", *(f"<p>{_linked(text, item, among)}</p>" for text in item.remarks))]
+    sections += [Section(f"table-{k}", table.title, table) for k, table in enumerate(item.tables)]
+    sections += [Section(f"figure-{k}", re.split("[:.]", each.caption)[0], each) for k, each in enumerate(item.figures)]
+    facts = [("Verdict", f"{_SIGNS[item.verdict][0]} {item.verdict}"), ("Meaning", VERDICTS[item.verdict])]
+    lead, above = f"{item.source}, reproduced.", _neighbours(item, among)
+    return Report(item.key, item.title, lead, facts, lambda: sections, host_line(), above=above).html()
 
 
-def _neighbours(piece: Piece, among: Sequence[Piece]) -> str:
-    """Links to the index and to the pieces before and after this one."""
+def _neighbours(item: PaperItem, among: Sequence[PaperItem]) -> str:
+    """Return links to the index and to the previous and next item."""
     keys = [other.key for other in among]
-    links = ["<a href='index.html'>All reproduced pieces</a>"]
-    if piece.key in keys:
-        k = keys.index(piece.key)
+    links = ["<a href='index.html'>All reproduced items</a>"]
+    if item.key in keys:
+        k = keys.index(item.key)
         around = (("Before", keys[k - 1] if k else None), ("Next", keys[k + 1] if k + 1 < len(keys) else None))
         links += [f"{word}: <a href='{key}.html'>{escape(key)}</a>" for word, key in around if key]
     return " · ".join(links)
 
 
-def _linked(text: str, piece: Piece, among: Sequence[Piece]) -> str:
-    """A remark, escaped, with links where it names other pieces."""
-    words, keys = prose(text), [other.key for other in among if other.key != piece.key]
+def _linked(text: str, item: PaperItem, among: Sequence[PaperItem]) -> str:
+    """Return an escaped remark with links to the items that it names."""
+    words, keys = prose(text), [other.key for other in among if other.key != item.key]
     if not keys:
         return words
     names = "|".join(re.escape(key) for key in sorted(keys, key=len, reverse=True))
     return re.sub(rf"(?<![\w./-])({names})(?![\w-])", r"<a href='\1.html'>\1</a>", words)
 
 
-def index_page(pieces: Sequence[Piece]) -> str:
-    """All pieces by source, with their verdicts; a source of which nothing was reproduced this time is named all the same."""
+def index_page(pieces: Sequence[PaperItem]) -> str:
+    """Return the index page: all items by source with their verdicts, and the sources without an item in this run."""
     sections = []
     for source in sources():
         rows = "".join(
-            f"<tr><td class='word'><a href='{piece.key}.html'>{escape(piece.key)}</a></td>"
-            f"<td class='word'>{prose(piece.title)}</td><td class='word'>{_verdict(piece.verdict)}</td></tr>"
-            for piece in pieces
-            if piece.source == source.name
+            f"<tr><td class='word'><a href='{item.key}.html'>{escape(item.key)}</a></td>"
+            f"<td class='word'>{prose(item.title)}</td><td class='word'>{_verdict(item.verdict)}</td></tr>"
+            for item in pieces
+            if item.source == source.name
         )
-        head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th></tr>"
+        head = "<tr><th class='word'>item</th><th class='word'>title</th><th class='word'>verdict</th></tr>"
         table = scroll_box(f"<table class='list'><thead>{head}</thead><tbody>{rows}</tbody></table>", source.name)
         none = f"<p class='note'>Not in this run: <code>isodyn reproduce {source.name.lower()}</code> makes its pages.</p>"
         sections.append(Section(source.name.lower(), source.name, f"<p>{escape(source.about)}</p>", table if rows else none))
     meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())
-    sections.append(Section("verdicts", "What the verdicts mean", meaning))
-    verdicts = Counter(piece.verdict for piece in pieces)
+    sections.append(Section("verdicts", "Meaning of the verdicts", meaning))
+    verdicts = Counter(item.verdict for item in pieces)
     facts = [(f"{_SIGNS[verdict][0]} {verdict}", str(verdicts[verdict])) for verdict in VERDICTS if verdicts[verdict]]
-    lead = "Examples, tables and figures of the sources, regenerated: the source's value, ours, the difference, and why."
+    lead = "Examples, tables and figures of the sources, recomputed: published values, ours, the differences and their causes."
     return Report("reproduced", "The sources, reproduced", lead, facts, lambda: sections, host_line()).html()
 
 
@@ -124,50 +135,50 @@ def _verdict(verdict: str) -> str:
 
 @dataclass(frozen=True)
 class Reproduction:
-    """Reproduced pieces in the order of the sources, the seconds each took, and where their pages are."""
+    """Result of `reproduce`: items in the order of the sources, the seconds each took, and the folder of their pages."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PaperItem, ...]
     seconds: tuple[float, ...]
     folder: Path | None
     cancelled: bool = False
 
     def table(self) -> Table:
-        """One row a piece."""
-        rows = tuple((piece.key, piece.title, piece.verdict) for piece in self.pieces)
-        verdicts = Counter(piece.verdict for piece in self.pieces)
+        """Return a table with a row for each item."""
+        rows = tuple((item.key, item.title, item.verdict) for item in self.pieces)
+        verdicts = Counter(item.verdict for item in self.pieces)
         notes = (", ".join(f"{verdicts[verdict]} {verdict}" for verdict in VERDICTS if verdicts[verdict]),)
-        return Table("Reproduced", ("piece", "what it is", "verdict"), rows, notes, left=3)
+        return Table("Reproduced", ("item", "title", "verdict"), rows, notes, left=3)
 
     def __str__(self) -> str:
         return self.table().text() if len(self.pieces) != 1 else str(self.pieces[0])
 
     def to_dict(self) -> dict[str, Any]:
-        """For --json."""
+        """Plain data for --json."""
         return {
             "folder": str(self.folder) if self.folder else None,
             "cancelled": self.cancelled,
-            "pieces": [piece.to_dict() | {"seconds": took} for piece, took in zip(self.pieces, self.seconds, strict=True)],
+            "pieces": [item.to_dict() | {"seconds": took} for item, took in zip(self.pieces, self.seconds, strict=True)],
         }
 
 
 def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[[str], None] | None = None) -> Reproduction:
-    """Regenerate examples, tables and figures of the sources.
+    """Recompute examples, tables and figures of the sources and compare them with the published values.
 
-    names      such as "saha-9.8"; "mata" for all of a source; none for everything
-    folder     where to write index.html, a page and a JSON file for each piece; None: nothing is written
-    progress   called with what is being done
+    names      such as "saha-9.8"; "mata" for all items of a source; none for everything
+    folder     to write index.html, and a page and a JSON file for each item; None: write nothing
+    progress   called with a short text before each item
 
-    Interrupted from the keyboard, what is finished is kept and written.
+    After Ctrl-C finished items are kept and written.
     """
     makers = chosen(names)
-    if whole := {*SOURCES} & {*(names or SOURCES)}:  # known now, not after minutes; a single piece may need none of them
+    if whole := {*SOURCES} & {*(names or SOURCES)}:  # fail now rather than after minutes; a single item may need none of them
         MissingExtra.check({"matplotlib": "plot", "scipy": "sim"} | ({"mpmath": "sym"} if "mata" in whole else {}))
-    pieces: list[Piece] = []
+    pieces: list[PaperItem] = []
     seconds: list[float] = []
     cancelled = False
     place = Path(folder) if folder is not None else None
     if place is not None:
-        with writing("reproduce", place):  # a folder that cannot be made is an error now, not after the work
+        with writing("reproduce", place):  # fail now, not after the work, if the folder cannot be made
             place.mkdir(exist_ok=True)
     try:
         for k, (key, make) in enumerate(makers.items()):
@@ -181,8 +192,8 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
     found = Reproduction(tuple(pieces), tuple(seconds), place, cancelled)
     if place is not None:
         with writing("reproduce", place):
-            for piece in pieces:
-                (place / f"{piece.key}.html").write_text(piece_page(piece, pieces), encoding="utf-8")
-                (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
+            for item in pieces:
+                (place / f"{item.key}.html").write_text(item_page(item, pieces), encoding="utf-8")
+                (place / f"{item.key}.json").write_text(json.dumps(item.to_dict(), indent=1), encoding="utf-8")
             (place / "index.html").write_text(index_page(pieces), encoding="utf-8")
     return found

@@ -17,8 +17,8 @@ import numpy as np
 from isodyn.check import constant
 from isodyn.counts.crossings import CLAIMS, CheckedClaim, check_claim, curve, range_words
 from isodyn.counts.crossings import SHOWN as LARGEST
-from isodyn.counts.polynomial import Cost, Polynomial
-from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, Row
+from isodyn.counts.polynomial import Cost, PolynomialInN
+from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, TableRow
 from isodyn.counts.source_tables import SourceTable, source_table
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
@@ -33,7 +33,20 @@ from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.papers.counted import SIX, Counts, Said, both, slope
 from isodyn.papers.formulas import all_equal, formula_table
 from isodyn.papers.panels import joint_labels, joint_panels, log_lines, postures, together
-from isodyn.papers.piece import AGREES, COUNTED, STAND_IN, WITHIN, Finding, Parts, Printed, Remark, Source, nearest, places, printed
+from isodyn.papers.paper_item import (
+    AGREES,
+    COUNTED,
+    STAND_IN,
+    WITHIN,
+    CheckedSentence,
+    PaperSource,
+    Parts,
+    PublishedValues,
+    Remark,
+    nearest,
+    places,
+    printed,
+)
 from isodyn.papers.saha_formulas import (
     DERIVATIONS,
     THREE_LINK,
@@ -57,7 +70,7 @@ from isodyn.spatial import Array
 from isodyn.study.recorded import KUKA_TORQUES, ROBOOP_PUMA, ROBOOP_STANFORD
 from isodyn.study.udu import factors, udu
 
-NUMBERS = Source("Saha")
+NUMBERS = PaperSource("Saha")
 EPS = float(np.finfo(float).eps)
 
 RODS = (
@@ -152,10 +165,10 @@ class Torques(NamedTuple):
     rounding: float
 
     @property
-    def alike(self) -> Finding:
+    def alike(self) -> CheckedSentence:
         """Whether every method gives these torques."""
         count, unit = len(methods_for("inverse_dynamics")), " or ".join(dict.fromkeys(j.effort_unit for j in self.robot.dofs))
-        return Finding(
+        return CheckedSentence(
             self.spread <= self.rounding,
             f"All {count} methods agree to {self.spread:.1e} {unit}, which is rounding.",
             f"The {count} methods do NOT agree: up to {self.spread:.1e} {unit} apart, where rounding explains {self.rounding:.1e}.",
@@ -207,7 +220,7 @@ def three_link(end: float = PI) -> Torques:
     return torques(load("three-link"), np.zeros(3), np.full(3, end))
 
 
-@NUMBERS.piece("saha-9.4", "Example 9.4: inverse dynamics of the three-DOF planar arm")
+@NUMBERS.item("saha-9.4", "Example 9.4: inverse dynamics of the three-DOF planar arm")
 def example_9_4() -> Parts:
     """The three-DOF planar arm from 0 to pi."""
     done = three_link()
@@ -236,7 +249,7 @@ def example_9_4() -> Parts:
     return Parts(STAND_IN, remarks, (table,), figures, done.series() | {"ratio": check.ratio})
 
 
-@NUMBERS.piece("saha-ex-9.11", "Exercise 9.11: joint torques of the three-DOF arm by explicit expressions")
+@NUMBERS.item("saha-ex-9.11", "Exercise 9.11: joint torques of the three-DOF arm by explicit expressions")
 def exercise_9_11() -> Parts:
     """Example 9.4 by the explicit expressions (9.42)."""
     done, forms = three_link(), lines(THREE_LINK, entries(3), planar(3))
@@ -266,9 +279,9 @@ def exercise_9_11() -> Parts:
     return Parts(AGREES, remarks, tables, (figure,), data)
 
 
-def rounded(done: Torques, off: float, what: str) -> Finding:
+def rounded(done: Torques, off: float, what: str) -> CheckedSentence:
     """Whether two ways to the torques of a motion differ by rounding only."""
-    return Finding(
+    return CheckedSentence(
         off <= done.rounding,
         f"{what} differ by {off:.1e} N m at most, which is rounding.",
         f"{what} differ by {off:.1e} N m, MORE than rounding explains ({done.rounding:.1e} N m).",
@@ -281,7 +294,7 @@ def explicit_torques(s: Samples) -> Array:
     return np.asarray((inertia @ s.qdd[..., np.newaxis])[..., 0] + h - gravity)
 
 
-@NUMBERS.piece("saha-ex-9.14", "Exercise 9.14: joint torques of the two-DOF planar arm")
+@NUMBERS.item("saha-ex-9.14", "Exercise 9.14: joint torques of the two-DOF planar arm")
 def exercise_9_14() -> Parts:
     """The two-DOF planar arm of figure 9.5."""
     done = torques(load("two-link"), np.zeros(2), np.array([PI / 3, PI / 2]))
@@ -293,7 +306,7 @@ def exercise_9_14() -> Parts:
     return _exercise(done, "Joint torques of the two-DOF arm: 0 to (π/3, π/2) in 10 s along (9.36).", remarks)
 
 
-@NUMBERS.piece("saha-ex-9.15", "Exercise 9.15: joint torques of the three-DOF arm, 0 to pi/2")
+@NUMBERS.item("saha-ex-9.15", "Exercise 9.15: joint torques of the three-DOF arm, 0 to pi/2")
 def exercise_9_15() -> Parts:
     done = three_link(PI / 2)
     off = float(np.abs(explicit_torques(done.samples) - done.tau).max())
@@ -310,7 +323,7 @@ def _exercise(done: Torques, caption: str, remarks: tuple[Remark, ...], more: di
     return Parts(STAND_IN, (*remarks, done.alike), (done.table("Joint torques"),), figures, done.series() | (more or {}))
 
 
-@NUMBERS.piece("saha-9.5", "Example 9.5: inverse dynamics of the PUMA architecture")
+@NUMBERS.item("saha-9.5", "Example 9.5: inverse dynamics of the PUMA architecture")
 def example_9_5() -> Parts:
     """PUMA architecture, 0 to pi."""
     robot = load("puma560")
@@ -336,7 +349,7 @@ def example_9_5() -> Parts:
     return Parts(STAND_IN, remarks, tables, figures, done.series() | {"difference": check.difference.tolist()})
 
 
-@NUMBERS.piece("saha-9.6", "Example 9.6: inverse dynamics of the Stanford arm")
+@NUMBERS.item("saha-9.6", "Example 9.6: inverse dynamics of the Stanford arm")
 def example_9_6() -> Parts:
     robot = stanford()
     done = torques(robot, STANFORD_START, STANFORD_END)
@@ -359,7 +372,7 @@ def example_9_6() -> Parts:
     return Parts(STAND_IN, remarks, tables, figures, done.series() | {"difference": check.difference.tolist()})
 
 
-def at_a_quarter(robot: Robot, text: str, who: str) -> tuple[Printed, Table]:
+def at_a_quarter(robot: Robot, text: str, who: str) -> tuple[PublishedValues, Table]:
     """Torques at q = qd = qdd = pi/4 beside ROBOOP's, which rounds in the last digits itself."""
     state = np.full(6, PI / 4)
     tau = compile(robot, method="denoc", motors=False, friction=False).inverse_dynamics(state, state, state)
@@ -371,14 +384,16 @@ def at_a_quarter(robot: Robot, text: str, who: str) -> tuple[Printed, Table]:
     return check, Table(title, ("", "ROBOOP", "ours", "difference"), rows, notes)
 
 
-def roboop(check: Printed) -> Finding:
+def roboop(check: PublishedValues) -> CheckedSentence:
     """Whether ROBOOP's torques are met, to what two programs in double precision can be expected to differ by."""
     off = float(np.abs(check.difference).max() / np.abs(check.values).max())
     words = f"Ours are the same to {off:.0e} of the largest, which is rounding in double precision."
-    return Finding(off <= 400 * EPS, words, f"Ours are NOT the same: off by {off:.1e} of the largest.")  # some 400 operations
+    return CheckedSentence(
+        off <= 400 * EPS, words, f"Ours are NOT the same: off by {off:.1e} of the largest."
+    )  # some 400 operations
 
 
-@NUMBERS.piece("saha-9.7", "Example 9.7: inverse dynamics of the KUKA KR-5")
+@NUMBERS.item("saha-9.7", "Example 9.7: inverse dynamics of the KUKA KR-5")
 def example_9_7() -> Parts:
     """KUKA KR-5, 0 to pi/3."""
     ours, book = (torques(load(name), np.zeros(6), np.full(6, PI / 3)) for name in ("kr5", "kr5-book"))
@@ -410,20 +425,20 @@ def example_9_7() -> Parts:
     return Parts(STAND_IN, remarks, tables, figures, {"redysim": ours.series(), "book": book.series(), "ratio": check.ratio})
 
 
-def recorded_kuka(method: str = "denoc") -> Printed:
+def recorded_kuka(method: str = "denoc") -> PublishedValues:
     """ReDySim's recorded torques beside ours."""
     q, qd, qdd = Trajectory.cycloidal(np.zeros(6), np.full(6, PI / 3), 1.0)(places(KUKA_TORQUES))
     return printed(KUKA_TORQUES, compile(load("kr5"), method=method).inverse_dynamics(q, qd, qdd))
 
 
-def recorded_table(check: Printed) -> Table:
+def recorded_table(check: PublishedValues) -> Table:
     """Recorded rows, ours, the difference."""
     notes = ("Recorded numbers of 1e-14 and less are rounding in ReDySim where the torque is zero.",)
     header = ("t [s]", *(f"tau{k}" for k in range(1, 7)))
     return check.table("Recorded by ReDySim: KUKA KR-5, 0 to pi/3 in 1 s [N m]", header, "ReDySim", notes)
 
 
-@NUMBERS.piece("saha-redysim-kr5", "ReDySim's record: inverse dynamics of the KUKA KR-5")
+@NUMBERS.item("saha-redysim-kr5", "ReDySim's record: inverse dynamics of the KUKA KR-5")
 def redysim_kr5() -> Parts:
     checks = {key: recorded_kuka(key) for key in methods_for("inverse_dynamics")}
     done = torques(load("kr5"), np.zeros(6), np.full(6, PI / 3), 1.0, 0.005)
@@ -462,9 +477,11 @@ def fall(robot: Robot, q0: Array, duration: float, **how: Any) -> Simulation:
     return simulate(robot, q0, np.zeros(robot.n), times, friction=False, motors=False, progress=lambda part: None, **options)
 
 
-def as_the_book_says(book: str, ours: str, holds: bool) -> Finding:
+def as_the_book_says(book: str, ours: str, holds: bool) -> CheckedSentence:
     """What the book remarks on a figure, and what ours do."""
-    return Finding(holds, f"The book remarks: {book}. So it is here: {ours}.", f"The book remarks: {book}. NOT so here: {ours}.")
+    return CheckedSentence(
+        holds, f"The book remarks: {book}. So it is here: {ours}.", f"The book remarks: {book}. NOT so here: {ours}."
+    )
 
 
 def at(done: Simulation, times: Array) -> Array:
@@ -486,9 +503,9 @@ def keeps(done: Simulation) -> bool:
     return done.max_energy_error <= 1e-9 * max(float(np.abs(done.energy).max()), float(done.kinetic.max()))
 
 
-def kept(done: Simulation, words: str) -> Finding:
+def kept(done: Simulation, words: str) -> CheckedSentence:
     """Says `words` where the energy is kept."""
-    return Finding(keeps(done), words, f"The energy is NOT kept: it drifts by {done.max_energy_error:.1e} J.")
+    return CheckedSentence(keeps(done), words, f"The energy is NOT kept: it drifts by {done.max_energy_error:.1e} J.")
 
 
 @cache
@@ -497,7 +514,7 @@ def three_link_fall() -> Simulation:
     return fall(load("three-link"), np.zeros(3), 10.0)
 
 
-@NUMBERS.piece("saha-9.8", "Example 9.8: simulation of the three-DOF planar arm")
+@NUMBERS.item("saha-9.8", "Example 9.8: simulation of the three-DOF planar arm")
 def example_9_8() -> Parts:
     exact = three_link_fall()
     size = weight_times_length(exact.robot)
@@ -549,7 +566,7 @@ def example_9_8() -> Parts:
     return Parts(STAND_IN, remarks, tables, figures, data | {"ratio": check.ratio})
 
 
-@NUMBERS.piece("saha-ex-9.12", "Exercise 9.12: the simulation of Example 9.8 by explicit expressions and ODE45")
+@NUMBERS.item("saha-ex-9.12", "Exercise 9.12: the simulation of Example 9.8 by explicit expressions and ODE45")
 def exercise_9_12() -> Parts:
     exact = three_link_fall()
     times = exact.t[exact.t <= SHOWN + STEP / 2]
@@ -571,7 +588,7 @@ def exercise_9_12() -> Parts:
         "I qdd = tau^g - C qd with every entry as (9.42) prints it, solved for qdd by elimination, and integrated by the "
         "pair of MATLAB's ODE45 (Dormand and Prince 5(4); here SciPy's RK45).",
         (
-            Finding(
+            CheckedSentence(
                 near < 2 * error,
                 f"At a tolerance of 1e-10 the motion is that of Example 9.8: {near:.1e} rad off at most in the first second, which "
                 f"is the error of the pair (isodyn's own dynamics with it: {error:.1e} rad).",
@@ -601,7 +618,7 @@ def ode45(times: Array, rtol: float, atol: float) -> Array:
     return np.concatenate(rows)
 
 
-@NUMBERS.piece("saha-redysim-two-link", "ReDySim's record: free fall of the two-link arm")
+@NUMBERS.item("saha-redysim-two-link", "ReDySim's record: free fall of the two-link arm")
 def redysim_two_link() -> Parts:
     robot = load("two-link")
     exact = fall(robot, np.zeros(2), 10.0)
@@ -623,7 +640,7 @@ def redysim_two_link() -> Parts:
         "ReDySim's two-link arm (rods of 0.30 and 0.25 m, 0.5 and 0.4 kg) falls from the level position; its record is by "
         "MATLAB's ode45 at rtol 1e-4 and atol 1e-6. Ours is DOP853 at 1e-12.",
         (
-            Finding(
+            CheckedSentence(
                 recorded.ratio > 1 and bool((theirs <= 10 * own).all()),
                 "The record differs by more than its printed digits and by as much as its tolerance allows: ours at the same "
                 "tolerance errs by as much.",
@@ -681,7 +698,7 @@ def series(done: Simulation) -> dict[str, Any]:
     return picked(done, "t", "q", "qd", "energy", "drift", "evaluations", "steps")
 
 
-@NUMBERS.piece("saha-9.9", "Example 9.9: simulation of the PUMA architecture")
+@NUMBERS.item("saha-9.9", "Example 9.9: simulation of the PUMA architecture")
 def example_9_9() -> Parts:
     robot = load("puma560")
     upright, level = (fall(robot, q0, 2.0) for q0 in (PUMA_UPRIGHT, np.zeros(6)))
@@ -724,7 +741,7 @@ def without_a3(robot: Robot) -> float:
     return float(compile(straight, motors=False, friction=False).forward_dynamics(PUMA_UPRIGHT, rest, rest)[1])
 
 
-@NUMBERS.piece("saha-9.10", "Example 9.10: simulation of the Stanford arm")
+@NUMBERS.item("saha-9.10", "Example 9.10: simulation of the Stanford arm")
 def example_9_10() -> Parts:
     done = fall(stanford(), STANFORD_START, 2.0)
     (k,) = nearest(done.t, [1.0])
@@ -740,7 +757,7 @@ def example_9_10() -> Parts:
         STANFORD,
         (
             "The initial positions are the book's. Figure 9.18 has no numbers in the text at hand.",
-            Finding(
+            CheckedSentence(
                 as_given > 0 > done.qdd[0, 1],
                 "With the mass centres as ROBOOP has them, 6.4 m behind the slide, the arm would fall the other way (qdd2 = "
                 f"{as_given:+.2f} rad/s2 at the start); divided by ten ({done.qdd[0, 1]:+.2f} rad/s2), it falls as the book's.",
@@ -772,7 +789,7 @@ def kuka_fall() -> Simulation:
     return fall(load("kr5"), np.zeros(6), 2.0)
 
 
-@NUMBERS.piece("saha-9.11", "Example 9.11: simulation of the KUKA KR-5")
+@NUMBERS.item("saha-9.11", "Example 9.11: simulation of the KUKA KR-5")
 def example_9_11() -> Parts:
     """Free fall of the KUKA KR-5, whose links interfere."""
     done = kuka_fall()
@@ -787,7 +804,7 @@ def example_9_11() -> Parts:
     return Parts(STAND_IN, remarks, (state_table(done, "Free fall"),), (joint_figure("joints", done, joints),), data)
 
 
-def interferes(near: Clearance) -> Finding:
+def interferes(near: Clearance) -> CheckedSentence:
     """Whether links pass through each other, as the book remarks."""
     words = "no pair of links does"
     if near.contacts:
@@ -796,7 +813,7 @@ def interferes(near: Clearance) -> Finding:
     return as_the_book_says("robot links interfere during the motion", words, bool(near.contacts))
 
 
-@NUMBERS.piece("saha-fig-9.20", "Figure 9.20: links of the falling KUKA KR-5 interfere")
+@NUMBERS.item("saha-fig-9.20", "Figure 9.20: links of the falling KUKA KR-5 interfere")
 def figure_9_20() -> Parts:
     """Which links, when and how deep, and the posture in which they are deepest inside each other."""
     done = kuka_fall()
@@ -839,7 +856,7 @@ def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
     )
 
 
-@NUMBERS.piece("saha-ex-9.10", "Exercise 9.10: what U D U^T is, and what it performs")
+@NUMBERS.item("saha-ex-9.10", "Exercise 9.10: what U D U^T is, and what it performs")
 def exercise_9_10() -> Parts:
     """The factors of the three-link arm's inertia matrix, on symbols and at a state."""
     arm = planar(3)
@@ -855,14 +872,14 @@ def exercise_9_10() -> Parts:
     room = 4 * dynamics.count("forward_dynamics").total * EPS * float(np.linalg.cond(inertia))
     off = float(np.abs(qdd - expected).max() / np.abs(expected).max())
     order = [curve("forward_dynamics", method, given_bias=True).polynomial for method in ("denoc", "composite-body")]
-    linear, cubic = (form.products if form else Polynomial() for form in order)
+    linear, cubic = (form.products if form else PolynomialInN() for form in order)
     remarks = (
         "I = U D U^T (9.38): U is upper triangular with ones on its diagonal, D diagonal; elimination from the last column to the "
         "first, "
         "where the usual one goes from the first to the last. For an arm the entries have a meaning: d_i is the inertia that joint "
         "i sees "
         "when all joints beyond it are free, and column i of U says which part of it the joints before carry (9.39).",
-        Finding(
+        CheckedSentence(
             not different,
             "On symbols, for the planar arm of three links: U D U^T with U and D by articulated bodies is exactly the inertia "
             "matrix that "
@@ -872,14 +889,14 @@ def exercise_9_10() -> Parts:
         (
             "What it performs: I qdd = phi is solved in three steps, U y = phi inwards, D z = y, U^T qdd = z outwards, "
             "(9.39)-(9.41).",
-            Finding(
+            CheckedSentence(
                 off <= room,
                 f"At the state of the table it gives the free fall of the arm by Lagrange's equations, to {off:.0e} of the "
                 "largest.",
                 f"At the state of the table it does NOT give the free fall of the arm by Lagrange's equations: {off:.1e} off.",
             ),
         ),
-        Finding(
+        CheckedSentence(
             linear.degree == 1 and cubic.degree == 3,
             "Done by articulated bodies, neither I nor U is formed, and the work grows with n instead of n^3: "
             f"{linear} products from phi, against {cubic} with the matrix formed and factored.",
@@ -898,7 +915,7 @@ def _vanishes(entry: Any) -> bool:
     return is_zero(entry) if isinstance(entry, Expr) else not entry
 
 
-@NUMBERS.piece("saha-ex-9.5", "Exercise 9.5: for how many links recursive forward dynamics is more efficient")
+@NUMBERS.item("saha-ex-9.5", "Exercise 9.5: for how many links recursive forward dynamics is more efficient")
 def exercise_9_5() -> Parts:
     """By the book's formulas and by our counts, DeNOC against the algorithm of order n^3."""
     recursive, matrix = (curve("forward_dynamics", method, given_bias=True) for method in ("denoc", "composite-body"))
@@ -914,12 +931,12 @@ def exercise_9_5() -> Parts:
         "The book's own answer, section 9.4.1: from n = 10 or 12 on, with ReDySim's algorithm from n = 7 on (see saha-crossovers). "
         "It "
         "compares with Walker and Orin's algorithm of order n^3, given phi.",
-        Finding(
+        CheckedSentence(
             [found.printed["products"] for found in claims] == [((7, None),), ((10, None),)],
             "By the products of its formulas that is what they say.",
             f"By the products of its formulas: {'; '.join(range_words(found.printed['products']) for found in claims)}.",
         ),
-        Finding(
+        CheckedSentence(
             bool(ours) and ours[0][0] > 7,
             f"By our counts, products and sums, DeNOC needs fewer than composite bodies for {range_words(ours)}: later, since our "
             "algorithm "
@@ -959,7 +976,7 @@ def _counted(key: str, title: str, published: Published) -> Callable[[Said], Sai
     """Lists a table: the printed figures and formulas beside ours, and bars for n = 6; the function says what is to be said."""
 
     def listed(said: Said) -> Said:
-        @NUMBERS.piece(key, title)
+        @NUMBERS.item(key, title)
         def parts() -> Parts:
             found = source_table(published, NAMES)
             groups = []
@@ -977,9 +994,9 @@ def _counted(key: str, title: str, published: Published) -> Callable[[Said], Sai
     return listed
 
 
-def figures_fit(row: Row) -> bool:
+def figures_fit(row: TableRow) -> bool:
     """Whether the printed figures are those of the printed formulas."""
-    mul, add = Polynomial.parse(row.mul), Polynomial.parse(row.add)
+    mul, add = PolynomialInN.parse(row.mul), PolynomialInN.parse(row.add)
     return all(mul(n) == products and add(n) == sums for n, products, sums in row.printed)
 
 
@@ -1022,7 +1039,7 @@ def table_9_1(found: Counts) -> tuple[Remark, ...]:
             "from the literature.",
             found.a_joint("Balafoutis", "Balafoutis and Patel's"),
             found.is_("kane-recursive", "105n - 120", "87n - 109", "Kane's cost as many products a joint as quoted;"),
-            Finding(
+            CheckedSentence(
                 ours < 0.6 * quoted,
                 f"Hollerbach's {ours} instead of {quoted}, because turns are folded.",
                 f"Hollerbach's {ours}, quoted {quoted}.",
@@ -1046,7 +1063,7 @@ def table_9_6(found: Counts) -> tuple[Remark, ...]:
     )
 
 
-@NUMBERS.piece("saha-crossovers", "Section 9.4.1: from which n on recursive forward dynamics is efficient")
+@NUMBERS.item("saha-crossovers", "Section 9.4.1: from which n on recursive forward dynamics is efficient")
 def crossovers() -> Parts:
     checked = [check_claim(claim) for claim in CLAIMS if claim.source.startswith("Saha")]
     rows = []
@@ -1067,7 +1084,7 @@ def crossovers() -> Parts:
     remarks = (
         "Section 9.4.1: recursive forward dynamics is efficient from n = 10 or 12 on, ReDySim's already from n = 7 on. "
         "Compared is with Walker and Orin (1982), the order n^3 algorithm of Table 9.6, whose sums are corrected to 233n/6.",
-        Finding(
+        CheckedSentence(
             all(says("products", found) for found in checked) and not any(says("both", found) for found in checked),
             "By products the printed formulas say so. By both products and sums they do not: ReDySim needs fewer of both together "
             f"for {range_words(checked[0].printed['both'])}.",
@@ -1075,7 +1092,7 @@ def crossovers() -> Parts:
         ),
         (
             f"By our counts DeNOC needs fewer than composite bodies for {range_words(checked[0].ours['both'])}.",
-            Finding(
+            CheckedSentence(
                 both(composite, SIX) < both(orin, SIX),
                 "Our algorithm of order n^3 needs fewer operations than Walker and Orin's.",
                 "Our algorithm of order n^3 does NOT need fewer operations than Walker and Orin's for n = 6.",

@@ -18,13 +18,24 @@ from isodyn.graph.node import Context, symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.formulas import Formula, Line, SymbolicArm, all_equal, angles, formula_table, listed, misprinted, same, written
-from isodyn.papers.piece import AGREES, CORRECTED, Finding, Parts, Remark, Source
+from isodyn.papers.formulas import (
+    Formula,
+    FormulaLine,
+    SymbolicArm,
+    all_equal,
+    angles,
+    formula_table,
+    listed,
+    misprinted,
+    same,
+    written,
+)
+from isodyn.papers.paper_item import AGREES, CORRECTED, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.table import Table
 from isodyn.spatial import Array, array, cross, scalars, skew
 from isodyn.study.denoc_matrices import denoc_matrices
 
-DERIVATIONS = Source("Saha", "S. K. Saha, Introduction to Robotics, chapter 9: recursive robot dynamics, DeNOC.")
+DERIVATIONS = PaperSource("Saha", "S. K. Saha, Introduction to Robotics, chapter 9: recursive robot dynamics, DeNOC.")
 GENERAL = range(1, 5)  # joints of the general arms whose kinetic energy is compared
 Forms = dict[str, tuple[str, Formula]]  # name -> where it is printed, and what
 
@@ -105,9 +116,9 @@ def entries(n: int) -> dict[str, Any]:
     return matrices | {f"h{k + 1}": h[k] for k in range(n)} | {f"tau{k + 1}^g": -g[k] for k in range(n)}
 
 
-def lines(forms: Forms, found: dict[str, Any], arm: SymbolicArm) -> list[Line]:
+def lines(forms: Forms, found: dict[str, Any], arm: SymbolicArm) -> list[FormulaLine]:
     """Every printed form beside what was found."""
-    return [Line.of(key, f"book {where}", form, arm.names, found[key]) for key, (where, form) in forms.items()]
+    return [FormulaLine.of(key, f"book {where}", form, arm.names, found[key]) for key, (where, form) in forms.items()]
 
 
 def printed_matrices(forms: Forms, names: dict[str, Any], n: int) -> tuple[Array, Array, Array | None]:
@@ -149,21 +160,21 @@ def explicit() -> Kernel:
     return device().kernel(finish(context, {"q": q, "qd": qd}, {"I": I, "h": C @ qd, "gravity": gravity}, "saha-9.42"))
 
 
-def _parts(rows: list[Line], remarks: tuple[Remark, ...], *tables: Table, verdict: str = AGREES) -> Parts:
+def _parts(rows: list[FormulaLine], remarks: tuple[Remark, ...], *tables: Table, verdict: str = AGREES) -> Parts:
     """A piece of formulas; its remarks say whether they are the printed ones."""
     return Parts(verdict, remarks, tables, (), {line.name: written(line.ours) for line in rows})
 
 
-def every_method(agreeing: list[str], what: str) -> Finding:
+def every_method(agreeing: list[str], what: str) -> CheckedSentence:
     """That every method of inverse dynamics gives something, or which do."""
     known = [key for key in methods_for("inverse_dynamics") if key not in agreeing]
     words = f"{what} by every method: {listed(agreeing)}."
-    return Finding(
+    return CheckedSentence(
         not known, words, f"{what} NOT by every method, but by {listed(agreeing) or 'none'}; different by {listed(known)}."
     )
 
 
-@DERIVATIONS.piece("saha-9.1", "Example 9.1: one-link planar arm")
+@DERIVATIONS.item("saha-9.1", "Example 9.1: one-link planar arm")
 def example_9_1() -> Parts:
     """The one-link arm by the DeNOC matrices."""
     arm = planar(1)
@@ -197,16 +208,16 @@ def wrench(names: Mapping[str, Any]) -> Array:
     return array([0.0, 0.0, names["tau"], names["m"] * names["g"], 0.0, 0.0])
 
 
-def one_link_steps(arm: SymbolicArm) -> list[Line]:
+def one_link_steps(arm: SymbolicArm) -> list[FormulaLine]:
     """p of (9.23a, b) and [I]_1 of (9.23d), entry by entry."""
     at = denoc_matrices(arm.robot, arm.q)
     p = [Formula(text) for text in ("0", "0", "1", "-a*s/2", "a*c/2", "0")]
-    rows = [Line.of(f"p_{k + 1}", "book (9.23a)", form, arm.names, at.p[0, k]) for k, form in enumerate(p)]
+    rows = [FormulaLine.of(f"p_{k + 1}", "book (9.23a)", form, arm.names, at.p[0, k]) for k, form in enumerate(p)]
     square, mixed, other = (Formula(f"m*a**2*{text}/12") for text in ("c**2", "s*c", "s**2"))
     inertia = {(0, 0): (square, other), (0, 1): (mixed, Formula("-m*a**2*s*c/12")), (1, 1): (other, square)}
     for (i, j), (form, right) in inertia.items():
-        rows.append(Line.of(f"[I]_1 {'xyz'[i]}{'xyz'[j]}", "book (9.23d)", form, arm.names, at.M[i, j], right))
-    rows.append(Line.of("[I]_1 zz", "book (9.23d)", Formula("m*a**2/12"), arm.names, at.M[2, 2]))
+        rows.append(FormulaLine.of(f"[I]_1 {'xyz'[i]}{'xyz'[j]}", "book (9.23d)", form, arm.names, at.M[i, j], right))
+    rows.append(FormulaLine.of("[I]_1 zz", "book (9.23d)", Formula("m*a**2/12"), arm.names, at.M[2, 2]))
     return rows
 
 
@@ -219,16 +230,16 @@ def one_link_methods() -> list[str]:
     return [key for key, tau in torques.items() if same(tau[0], expected)]
 
 
-@DERIVATIONS.piece("saha-9.2", "Example 9.2: one-link arm using MuPAD")
+@DERIVATIONS.item("saha-9.2", "Example 9.2: one-link arm using MuPAD")
 def example_9_2() -> Parts:
     """The one-link arm by the statements of figure 9.4."""
     arm = planar(1)
     inertia, h, force = listing(arm.names)
     where = "book, figure 9.4"
     rows = [
-        Line.of("iner", where, Formula("a**2*m/3"), arm.names, inertia),
-        Line.of("h", where, Formula("0"), arm.names, h),
-        Line.of("tau", where, Formula("tau - a*g*s/2"), arm.names, force, Formula("tau - a*g*m*s/2")),
+        FormulaLine.of("iner", where, Formula("a**2*m/3"), arm.names, inertia),
+        FormulaLine.of("h", where, Formula("0"), arm.names, h),
+        FormulaLine.of("tau", where, Formula("tau - a*g*s/2"), arm.names, force, Formula("tau - a*g*m*s/2")),
     ]
     remarks = (
         "The MuPAD listing, statement by statement, in NumPy on symbols: e, d, p, Q, M, W, p^T M p, p^T (M Omega + W M) p, p^T w.",
@@ -266,7 +277,7 @@ def blocks(upper: Array, lower: Array) -> Array:
     return result
 
 
-@DERIVATIONS.piece("saha-9.3", "Example 9.3: two-link planar arm")
+@DERIVATIONS.item("saha-9.3", "Example 9.3: two-link planar arm")
 def example_9_3() -> Parts:
     """The two-link arm: GIM, MCI and VCI."""
     arm = planar(2)
@@ -285,7 +296,7 @@ def example_9_3() -> Parts:
         ),
         (
             "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots.",
-            Finding(
+            CheckedSentence(
                 not same(first.ours, 0) and same(second.ours, TWO_LINK["c12"][1].of(arm.names)),
                 "It does not: the (1, 1) term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the "
                 "same.",
@@ -297,7 +308,7 @@ def example_9_3() -> Parts:
     return _parts(results, remarks, formula_table(title, results), formula_table("Said on the way", steps))
 
 
-def two_link_steps(arm: SymbolicArm) -> list[Line]:
+def two_link_steps(arm: SymbolicArm) -> list[FormulaLine]:
     """(9.28b), the middle of (9.29) and the term that is said to vanish, with what they come to."""
     at, names = denoc_matrices(arm.robot, arm.q), arm.names
     M1, M2, B = at.M[:6, :6], at.M[6:, 6:], at.B[1, 0]
@@ -316,18 +327,20 @@ def two_link_steps(arm: SymbolicArm) -> list[Line]:
     for i, j in ((0, 0), (0, 1), (1, 1)):
         term = at.p[i] @ at.B[j, i].T @ bodies[j] @ blocks(turning[j], turning[j]) @ at.p[j]
         name = f"p_{i + 1}^T B_{j + 1}{i + 1}^T M~_{j + 1} Omega_{j + 1} p_{j + 1}"
-        rows.append(Line(name, "book, after (9.30)", "0", 0, term))
+        rows.append(FormulaLine(name, "book, after (9.30)", "0", 0, term))
     return rows
 
 
-def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> Line:
-    return Line(name, where, written(printed), printed, ours, (written(right), right))
+def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> FormulaLine:
+    return FormulaLine(name, where, written(printed), printed, ours, (written(right), right))
 
 
-@DERIVATIONS.piece("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm")
+@DERIVATIONS.item("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm")
 def exercise_9_6() -> Parts:
     arm = planar(1)
-    rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm.robot, arm.q, arm.qd))]
+    rows = [
+        FormulaLine.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm.robot, arm.q, arm.qd))
+    ]
     remarks = (
         (
             "T = t^T M t / 2, twist t = p qd, M of (9.23a), beside I qd^2 / 2 by (9.23f): (8.56a) of chapter 8 was not at hand.",
@@ -337,7 +350,7 @@ def exercise_9_6() -> Parts:
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
 
-@DERIVATIONS.piece("saha-ex-9.7", "Exercise 9.7: equation of motion of the one-link arm by the matrix N")
+@DERIVATIONS.item("saha-ex-9.7", "Exercise 9.7: equation of motion of the one-link arm by the matrix N")
 def exercise_9_7() -> Parts:
     arm = planar(1)
     at, found = denoc_matrices(arm.robot, arm.q), one_link(arm)
@@ -345,7 +358,9 @@ def exercise_9_7() -> Parts:
     rate = blocks(turning, turning) @ at.N  # N-dot = Omega N for one link
     C = at.N.T @ (at.M @ rate + blocks(turning, np.zeros((3, 3))) @ at.M @ at.N)
     ours = {"N^T M N": ("I", found["I"]), "N^T (M N' + W M N)": ("C", C[0, 0]), "N^T w^E": ("tau_1", found["tau_1"])}
-    rows = [Line.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()]
+    rows = [
+        FormulaLine.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()
+    ]
     remarks = (
         (
             "The matrix expressions after (9.10a) with N = p whole and N' its time derivative; gravity is along +X as in Example "
@@ -356,19 +371,19 @@ def exercise_9_7() -> Parts:
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
 
-@DERIVATIONS.piece("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist")
+@DERIVATIONS.item("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist")
 def exercise_9_8() -> Parts:
     counts = [n for n in GENERAL if general_energies_agree(n)]
     shown = ", ".join(map(str, counts)) or "none"
     arm = planar(3)
     printed = energy_of_rates(arm, THREE_LINK)
-    rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))]
+    rows = [FormulaLine("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
         "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / "
         "2, and t = N qd. The book prints no answer.",
         (
             all_equal(rows, "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b)."),
-            Finding(
+            CheckedSentence(
                 counts == [*GENERAL],
                 "For the general n-revolute arm, every length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of "
                 f"(9.6) is exactly the kinetic energy that isodyn computes link by link: shown for n = {shown}.",
@@ -383,12 +398,14 @@ def exercise_9_8() -> Parts:
     return parts
 
 
-@DERIVATIONS.piece("saha-ex-9.9", "Exercise 9.9: total kinetic energy by the joint rates")
+@DERIVATIONS.item("saha-ex-9.9", "Exercise 9.9: total kinetic energy by the joint rates")
 def exercise_9_9() -> Parts:
     arm = planar(2)
     printed = energy_of_rates(arm, TWO_LINK)
     rows = [
-        Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))
+        FormulaLine(
+            "T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd)
+        )
     ]
     remarks = (
         (

@@ -15,13 +15,13 @@ from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.panels import joint_panels, postures, together
-from isodyn.papers.piece import STAND_IN, WITHIN, Finding, Parts, Source, printed
+from isodyn.papers.paper_item import STAND_IN, WITHIN, CheckedSentence, PaperSource, Parts, printed
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose
 
-MECHANISMS = Source("Saha")
+MECHANISMS = PaperSource("Saha")
 
 # -- the four-bar -----------------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def one_coordinate(theta: float, rate: float, torque: float) -> OneCoordinate:
     return OneCoordinate(angles, np.array([k, kk]), inertia, (torque - weight - shift * rate**2) / inertia, potential)
 
 
-@MECHANISMS.piece("saha-redysim-four-bar", "ReDySim's four-bar: a closed loop")
+@MECHANISMS.item("saha-redysim-four-bar", "ReDySim's four-bar: a closed loop")
 def four_bar() -> Parts:
     robot = load("four-bar")
     angles = 2 * np.pi * np.arange(POSES) / POSES
@@ -110,19 +110,19 @@ def four_bar() -> Parts:
         "model is at hand and its output is not: ours stands beside the same mechanism in the crank's angle alone, by triangles, "
         "and beside figures that were computed with 40 digits.",
         check.met("Their digits are met.", "figures"),
-        Finding(
+        CheckedSentence(
             worst < 1e-11,
             f"At {POSES} poses of the crank's turn, angles, speeds and accelerations are those of one coordinate, to "
             f"{number(worst, 1)} of the largest.",
             f"At {POSES} poses of the crank's turn, angles, speeds and accelerations are NOT those of one coordinate: off by "
             f"{number(worst, 1)} of the largest.",
         ),
-        Finding(
+        CheckedSentence(
             can.dof == 1 and len(can.redundant) == 3,
             "The pin is a hinge in space, five equations, of which three say what the plane says already: nothing is regularised.",
             f"The pin is a hinge in space, and NOT three of its equations are found redundant but {len(can.redundant)}.",
         ),
-        Finding(
+        CheckedSentence(
             gap < 1e-9 and lost < 1e-6,
             f"Driven by {TORQUE} N m for {TURNING:g} s, the loop stays closed to {number(gap, 1)} m, and the energy grows by what "
             f"the motor gives, to {number(lost, 1)} of it.",
@@ -266,7 +266,7 @@ def floating_motion() -> tuple[Array, Array, Array]:
     return t, np.array([q for q, _ in states]), np.array([qd for _, qd in states])
 
 
-@MECHANISMS.piece("saha-redysim-floating", "ReDySim's record: an arm on a floating base")
+@MECHANISMS.item("saha-redysim-floating", "ReDySim's record: an arm on a floating base")
 def floating() -> Parts:
     t, q, qd = floating_motion()
     robot = floating_arm()
@@ -281,13 +281,13 @@ def floating() -> Parts:
             check.met(
                 "With the joints exactly on their way, the base ends where another computation has it.", "places of the base"
             ),
-            Finding(
+            CheckedSentence(
                 bool((off <= CONTROLLER).all()),
                 f"ReDySim's record ends within {number(float(off.max()), 2)} of it: its joints followed a controller, and ended "
                 "6e-4 rad off their way.",
                 f"ReDySim's record ends {number(float(off.max()), 2)} away, more than its controller explains.",
             ),
-            Finding(
+            CheckedSentence(
                 left < 1e-12,
                 f"Its momenta, summed up link by link, stay below {number(left, 1)} of what they would be on a base that is held.",
                 f"Its momenta, summed up link by link, do NOT stay zero: {number(left, 1)} of those on a base that is held.",

@@ -23,7 +23,7 @@ from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.counted import SIX, Counts, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
-from isodyn.papers.piece import AGREES, STAND_IN, Finding, Parts, Remark, Source
+from isodyn.papers.paper_item import AGREES, STAND_IN, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, ratio_dots
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
@@ -38,7 +38,7 @@ STROBED = {"newton-euler": newton_euler.inverse_dynamics, "modified-newton-euler
 ROBOTS = ("three-link", "puma560", "stanford", "ur5")
 QUANTITIES = ("mass_matrix", "coriolis_matrix", "gravity_torque", "inverse_dynamics")
 STATES = 16
-ITEMS = Source(
+ITEMS = PaperSource(
     "Turney", "J. L. Turney, T. N. Mudge and C. S. G. Lee, Equivalence of two formulations for robot arm dynamics (1980)."
 )
 
@@ -69,7 +69,7 @@ class Shown(NamedTuple):
     printed: int
 
 
-@ITEMS.piece("turney-equivalence", "Sections 2 to 5: Lagrange and Newton-Euler are equivalent")
+@ITEMS.item("turney-equivalence", "Sections 2 to 5: Lagrange and Newton-Euler are equivalent")
 def equivalence() -> Parts:
     """On symbols and on robots."""
     found = {method: symbolic(method) for method in STROBED}
@@ -86,7 +86,7 @@ def equivalence() -> Parts:
             "(3.15)-(3.21) and of the modified Newton-Euler (5.1), (5.2), as the end of section 3 says, are evaluated at "
             f"{len(POINTS)} random points in the integers modulo 2^61 - 1, where sines and cosines are rational points of the "
             "circle.",
-            Finding(
+            CheckedSentence(
                 not wrong,
                 "All entries are equal, each by itself. Functions that differ would agree there with a probability below 1e-50.",
                 f"NOT all entries are equal: different from Lagrange's are {', '.join(wrong)}.",
@@ -94,7 +94,7 @@ def equivalence() -> Parts:
         ),
         (
             "The paper proves it by hand in section 4, link by link; some of its lines have to be read as in the last table.",
-            Finding(
+            CheckedSentence(
                 slips > 0,
                 "The test is not blind: C as the end of section 3 prints it, from two unit rates alone, is found wrong.",
                 "The test is BLIND: C as the end of section 3 prints it, from two unit rates alone, is not found wrong.",
@@ -102,7 +102,7 @@ def equivalence() -> Parts:
         ),
         (
             f"On robots: {', '.join(ROBOTS)}, motors and friction included, {STATES} random states.",
-            Finding(
+            CheckedSentence(
                 worst <= 1,
                 f"The kernels of the two recursions differ from Lagrange's by at most {worst:.2f} of what rounding can explain "
                 "(running error analysis).",
@@ -214,7 +214,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
                 ("Modified Newton-Euler", "Newton-Euler", "Lagrange"),
                 "The order is the paper's: Lagrange needs most by far, the modified Newton-Euler least.",
             ),
-            Finding(
+            CheckedSentence(
                 ours == paper == 3,
                 "Lagrange is of order n^3 here as there, with another factor: ours needs the poses T_0^i only, the appendix forms "
                 "all T_i^j, and rows (0 0 0 1) fold.",
@@ -225,7 +225,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
         "products "
         "and 40/3 n^3 + 74n^2 - 16/3 n sums by the paper's own rules; some terms of Tables 3 and 4 are off.",
         (
-            Finding(
+            CheckedSentence(
                 more[0] > 0 > more[1],
                 f"Newton-Euler needs {more[0]}n products more in ours than in Table 3 corrected, and {-more[1]}n sums fewer: "
                 "(3.17) "
@@ -244,7 +244,7 @@ def table_2(found: Counts) -> tuple[Remark, ...]:
         (
             "Ours follows the appendix: accelerations are summed up before traces are taken. The paper builds all T_i^j, ours only "
             "the T_0^i, which is all that (2.11) needs, and the last rows of the 4 x 4 matrices, (0 0 0 1), fold.",
-            Finding(
+            CheckedSentence(
                 above == ["other lines"],
                 "For n = 6 every term needs less in ours; a few products more stand in lines that belong to none of them.",
                 f"For n = 6 NOT every term needs less in ours: {', '.join(above)}.",
@@ -263,12 +263,12 @@ def table_3(found: Counts) -> tuple[Remark, ...]:
         (
             "Ours is the recursion (3.15)-(3.21) as printed. The table counts A_i of section 5 for the accelerations, ours the "
             f"double cross products: {twice}n products more there,",
-            Finding(
+            CheckedSentence(
                 all(mul <= 0 for mul, _ in more.values()),
                 "and none more anywhere else.",
                 f"and more elsewhere too: {', '.join(name for name, (mul, _) in more.items() if mul > 0)}.",
             ),
-            Finding(
+            CheckedSentence(
                 turns == (8, 5),
                 "A turn about one axis costs 8 products and 4 sums instead of 9 and 6 (planar rotations one after the other).",
                 f"A turn and the rate of its joint cost {turns[0]} products and {turns[1]} sums.",
@@ -283,7 +283,7 @@ def table_4(found: Counts) -> tuple[Remark, ...]:
     rows = [row for row in found.table.rows if row.ours is not None and row.paper is not None]
     above = [row.row.name for row in rows if any(a(SIX) > b(SIX) for a, b in zip(row.ours or (), row.paper or (), strict=True))]
     return (
-        Finding(
+        CheckedSentence(
             not above,
             "Every term of ours needs as much as the paper's, corrected, or less.",
             f"NOT every term of ours needs as little as the paper's, corrected: {', '.join(above)}.",
@@ -303,7 +303,7 @@ def table_5(found: Counts) -> tuple[Remark, ...]:
             "How long it takes if every vector quantity has a processor of its own. Ours is the longest way through the graph when "
             f"the statements of the formulation are the processors: {ours.mul} products and {ours.add} sums, against {total.mul} "
             f"and {total.add}.",
-            Finding(
+            CheckedSentence(
                 more[0] == 10,
                 "The paper gives each of the four terms of n_i a processor; in ours two statements make them, one after the other, "
                 "which costs 10n products.",
@@ -319,7 +319,7 @@ def table_5(found: Counts) -> tuple[Remark, ...]:
 KEPT = (0.01, 0.05, 0.1)  # terms whose largest value is below this share of the joint's largest torque are left out
 
 
-@ITEMS.piece("turney-insignificant", "Section 6: terms of insignificant torque, and what is saved by leaving them out")
+@ITEMS.item("turney-insignificant", "Section 6: terms of insignificant torque, and what is saved by leaving them out")
 def insignificant() -> Parts:
     """The terms of both forms along a motion of the Puma 560."""
     robot = load("puma560")
@@ -349,7 +349,7 @@ def insignificant() -> Parts:
             f"Lagrange has {len(lagrange.terms)} terms M_ij qdd_j, C^i_jk qd_j qd_k and g_i that are not identically zero, "
             f"Newton-Euler {len(newton.terms)}, the force and the moment of every link at each joint before it. Below a percent of "
             f"their joint's largest torque are {small[0]} of Lagrange's and {small[1]} of Newton-Euler's: in both they are found.",
-            Finding(
+            CheckedSentence(
                 left[0] == small[0] and left[1] < small[1],
                 f"Lagrange's can all be left out, each by itself; of Newton-Euler's {left[1] or 'none'}, since a force that "
                 "matters at "
@@ -358,14 +358,14 @@ def insignificant() -> Parts:
                 f"Left out are {left[0]} of Lagrange's and {left[1]} of Newton-Euler's.",
             ),
         ),
-        Finding(
+        CheckedSentence(
             reduced > whole,
             f"What is saved is less than what the recursion saves anyway: Lagrange without them takes {reduced} operations, the "
             "whole "
             f"Newton-Euler {whole}.",
             f"Lagrange without them takes {reduced} operations, the whole Newton-Euler {whole}.",
         ),
-        Finding(
+        CheckedSentence(
             max(float(off.share.max()) for off in tried.errors[1:]) > 2 * float(tried.errors[0].share.max()),
             "A term that does not matter along one motion may matter along another: the last columns try the reduced models on the "
             "same "
@@ -415,7 +415,7 @@ TOLERANCES = (1e-3, 1e-5, 1e-7, 1e-9, 1e-11)
 SHOWN = 64  # steps of the run that is drawn and repeated by hand
 
 
-@ITEMS.piece("turney-rk4", "Section 7: simulation by Runge-Kutta, M by strobing")
+@ITEMS.item("turney-rk4", "Section 7: simulation by Runge-Kutta, M by strobing")
 def simulation() -> Parts:
     """The recipe, its order, and what it costs."""
     orders = {name: observed_orders(name) for name in SIMULATED}
@@ -429,13 +429,13 @@ def simulation() -> Parts:
         "The recipe: C + G from the recursion without accelerations; M column by column from unit accelerations, without "
         "velocities and gravity; M inverted; four points. It is done here twice, with compiled inverse dynamics in a loop of "
         "NumPy exactly as printed, and as one compiled step around the traced strobe.",
-        Finding(
+        CheckedSentence(
             all(apart[name] <= step_rounding(name) for name in SIMULATED),
             f"The two agree to {number(max(apart.values()), 2)} rad after {SHOWN} steps, which is rounding.",
             f"The two are {number(max(apart.values()), 2)} rad apart after {SHOWN} steps, MORE than rounding explains.",
         ),
         (
-            Finding(
+            CheckedSentence(
                 all(abs(order - 4) < 0.1 for found in orders.values() for order in found[2:5]),
                 "The error against DOP853 (tolerance 1e-13) falls with the fourth power of the step, until rounding is reached: "
                 f"{seen}.",
@@ -445,7 +445,7 @@ def simulation() -> Parts:
         ),
         (
             "Strobing costs n + 1 evaluations of inverse dynamics when it is done by calls.",
-            Finding(
+            CheckedSentence(
                 all(traced < by_calls for _, by_calls, traced, _ in costs.values()),
                 "Traced, the zeros of unit accelerations fold, and it costs a fraction of that (last table).",
                 "Traced, it does NOT cost less than that (last table).",

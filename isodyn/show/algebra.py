@@ -1,8 +1,8 @@
-r"""Normal forms (graph/normal.py) as people write them: in a terminal, and in LaTeX.
+r"""Write normal forms (graph/normal.py) as readable formulas, in plain text and in LaTeX.
 
-waves      a normal form as products of symbols, and of one cosine or sine of a sum of angles
-products   the same by cosines and sines of single angles
-arranged   a sum of products with what several of them share taken out, "m2 (a1^2 + 2 a1 c2 cos(q2))"; text and latex write it
+waves      a normal form as products of symbols and one cosine or sine of a sum of angles
+products   the same with cosines and sines of single angles
+arranged   a sum of products with common factors taken out, "m2 (a1^2 + 2 a1 c2 cos(q2))"; Style writes it
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Sum(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Symbols, numbers and functions in it."""
+        """Number of symbols, numbers and functions in it."""
         return sum(
             (abs(part.number) != 1) + sum(base.size + 1 if isinstance(base, Sum) else 1 for base, _ in part.factors)
             for part in self.parts
@@ -57,7 +57,7 @@ class Sum(NamedTuple):
 
 
 def waves(form: Form) -> Polynomial:
-    """Products of symbols and one cosine or sine of a sum of angles each."""
+    """Return the form as products of symbols, each with at most one cosine or sine of a sum of angles."""
     found: Polynomial = {}
     for term, factor in form.items():
         own: Monomial = tuple(term.powers)
@@ -66,14 +66,14 @@ def waves(form: Form) -> Polynomial:
 
 
 def expanded(form: Form) -> int:
-    """How many terms `products` goes through: twice as many for every angle in a sum, more for its multiples."""
+    """Return the number of terms that `products` expands: doubled for every angle in a sum, more for multiples."""
     return sum(prod(ceil(abs(multiple)) + 1 for _, multiple in term.turns) for term in form)
 
 
 def products(form: Form) -> Polynomial | None:
-    """The same by cosines and sines of single angles; None where gears turn angles by parts.
+    """Return the form with cosines and sines of single angles; None if it has fractions of angles (from gears).
 
-    cos k x and sin k x are Chebyshev's polynomials in cos x, times sin x; 1 - cos^2 is written sin^2 where that leaves one term.
+    cos k x and sin k x become Chebyshev polynomials in cos x, times sin x; 1 - cos^2 is written sin^2 if that leaves one term.
     """
     found: Polynomial = {}
     for term, factor in form.items():
@@ -95,7 +95,7 @@ def products(form: Form) -> Polynomial | None:
 
 
 def _exponential(angle: str, k: int) -> list[tuple[Monomial, int, int]]:
-    """e^(i k x) = T_k(c) + i s U_(k-1)(c), as (factors, real, imaginary)."""
+    """Expand e^(i k x) = T_k(c) + i s U_(k-1)(c) to rows (factors, real, imaginary)."""
     cosine, sine = _wave(angle, False), _wave(angle, True)
     T, U = [[1], [0, 1]], [[0], [1]]  # coefficients by powers of c; U_(-1) is 0
     for _ in range(abs(k)):
@@ -116,7 +116,7 @@ def _wave(angle: str, sine: bool) -> Wave:
 
 
 def _with_squares(found: Polynomial) -> Polynomial:
-    """x - x cos^2 as x sin^2."""
+    """Replace x - x cos^2 by x sin^2."""
     angles = {base.turns[0][0] for key in found for base, power in key if isinstance(base, Wave) and power > 1}
     for angle in sorted(angles, key=place):
         for key in list(found):
@@ -138,7 +138,7 @@ def _sorted(factors: Sequence[tuple[Base, int]]) -> Monomial:
 
 @lru_cache(maxsize=4096)
 def _order(base: Base) -> tuple[int, int, object, bool | int]:
-    """Masses and inertias, lengths, gravity, other symbols, positions; cosines and sines; joint rates: the order of books."""
+    """Sort key of factors in textbook order: masses and inertias, lengths, gravity, others, positions, cosines and sines, rates."""
     if isinstance(base, Wave):
         return 6, len(base.turns), [(place(name), multiple) for name, multiple in base.turns], base.sine
     if RATE.match(base):
@@ -149,22 +149,22 @@ def _order(base: Base) -> tuple[int, int, object, bool | int]:
 _RANK = {"m": 0, "M": 0, "X": 1, "Y": 1, "Z": 1, "I": 1, "a": 2, "l": 2, "g": 3}  # of symbols by their first letter
 
 
-#: joint positions; velocities, accelerations and signs, as a context calls them
+#: names of joint positions, velocities, accelerations and signs in a context
 POSITION, RATE = re.compile(r"q(\[\d+\])?$"), re.compile(r"(sgn\()?qdd?(\[\d+\])?\)?$")
 
 
-# -- what is shared is taken out ------------------------------------------------------------------------------------------
+# -- take out common factors ------------------------------------------------------------------------------------------
 
 
 def arranged(found: Polynomial) -> Sum:
-    """The sum by accelerations and velocities, where there are any, or by what most of its terms share: the shorter one."""
+    """Arrange a sum by accelerations and velocities (if any) or by its most common factors, whichever is shorter."""
     if len(found) > LONG:
         return Sum(_flat(found))
     by_rates: dict[Monomial, Polynomial] = {}
     for key, factor in found.items():
         rates: Monomial = tuple(item for item in key if isinstance(item[0], str) and RATE.match(item[0]))
         by_rates.setdefault(rates, {})[tuple(item for item in key if item not in rates)] = factor
-    alike: dict[tuple[Product, ...], dict[Monomial, Fraction]] = {}  # rates whose factors differ by a number
+    alike: dict[tuple[Product, ...], dict[Monomial, Fraction]] = {}  # rates whose factors are proportional
     for rates in sorted(by_rates, key=_by_rates):
         inner = _collected(by_rates[rates]).parts
         number = inner[0].number
@@ -179,16 +179,16 @@ def arranged(found: Polynomial) -> Sum:
     return min(found_by_rates, _collected(found), key=lambda s: s.size)
 
 
-LONG = 300  # terms of a sum that nobody arranges
+LONG = 300  # sums with more terms are not arranged
 
 
 def _by_rates(rates: Monomial) -> tuple[object, ...]:
-    """Accelerations, products of velocities, velocities, the rest."""
+    """Sort key: accelerations, products of velocities, velocities, the rest."""
     return not rates, [(_order(base), -power) for base, power in rates]
 
 
 def _in_ratio(several: dict[Monomial, Fraction]) -> list[tuple[Fraction, tuple[tuple[Base | Sum, int], ...]]]:
-    """(number, factors) of products of rates: 2 x qd1 qd2 + x qd2^2 is x times their sum where numbers are small multiples."""
+    """Return (number, factors): 2 x qd1 qd2 + x qd2^2 becomes x times a sum of rates if the numbers are small multiples."""
     moving = [number for rates, number in several.items() if rates]
     scale = Fraction(gcd(*(x.numerator for x in moving)), lcm(*(x.denominator for x in moving))) if moving else Fraction(1)
     scale = -scale if moving and moving[0] < 0 else scale
@@ -199,11 +199,11 @@ def _in_ratio(several: dict[Monomial, Fraction]) -> list[tuple[Fraction, tuple[t
     return [(scale, ((together, 1),)), *still]
 
 
-_MULTIPLE = 4  # that may stand before a product of rates
+_MULTIPLE = 4  # largest coefficient of a product of rates in such a sum
 
 
 def _times(inner: Sum, factors: tuple[tuple[Base | Sum, int], ...]) -> Sequence[Product]:
-    """inner times factors, as one product."""
+    """Return inner times factors as one product."""
     if not factors:
         return inner.parts
     if len(inner.parts) == 1:
@@ -214,7 +214,7 @@ def _times(inner: Sum, factors: tuple[tuple[Base | Sum, int], ...]) -> Sequence[
 
 
 def _collected(found: Polynomial) -> Sum:
-    """With the symbol that most terms share taken out, again and again; sums within are arranged by cosines and sines."""
+    """Repeatedly take out the symbol that most terms share; inner sums are arranged by cosines and sines."""
     parts: list[Product] = []
     rest = dict(found)
     while len(rest) > 1:
@@ -230,7 +230,7 @@ def _collected(found: Polynomial) -> Sum:
 
 
 def _factored(group: Polynomial, arrange: Callable[[Polynomial], tuple[Product, ...]]) -> Product:
-    """The sum as one product: what all terms share, times the rest."""
+    """Return a sum as one product: the common factors of all terms times the rest."""
     powers = [dict(key) for key in group]
     content = tuple((base, low) for base in powers[0] if (low := min(p.get(base, 0) for p in powers)) > 0)
     less = tuple((base, -power) for base, power in content)
@@ -243,7 +243,7 @@ def _factored(group: Polynomial, arrange: Callable[[Polynomial], tuple[Product, 
 
 
 def _by_wave(found: Polynomial) -> tuple[Product, ...]:
-    """Products, with the factors of each cosine or sine in brackets."""
+    """Return products with the coefficient of each cosine or sine in brackets."""
     groups: dict[Monomial, Polynomial] = {}
     for key, factor in found.items():
         groups.setdefault(tuple(item for item in key if isinstance(item[0], Wave)), {})[key] = factor
@@ -254,7 +254,7 @@ def _by_wave(found: Polynomial) -> tuple[Product, ...]:
 
 
 def _by_first(part: Product) -> tuple[object, ...]:
-    """By the symbols of a product; what has a cosine or sine comes behind what has none."""
+    """Sort key by the symbols of a product; products with a cosine or sine come last."""
     bases = [base for base, _ in part.factors if not isinstance(base, Sum)]
     return any(isinstance(base, Wave) for base in bases), [_order(base) for base in bases]
 
@@ -268,7 +268,7 @@ def _flat(found: Polynomial) -> tuple[Product, ...]:
 
 
 def _common(parts: Sequence[Product]) -> tuple[Fraction, tuple[Product, ...]]:
-    """(the number that all products share, what is left of them): a sign, equal sizes, or a divisor of whole numbers."""
+    """Return (common number, remaining products); the number is a sign, a common magnitude, or a common divisor."""
     numbers = [part.number for part in parts]
     sign = -1 if all(x < 0 for x in numbers) else 1
     common = Fraction(sign)
@@ -283,11 +283,11 @@ def _common(parts: Sequence[Product]) -> tuple[Fraction, tuple[Product, ...]]:
 
 
 class Style(NamedTuple):
-    """How sums are written.
+    """Writes sums as text.
 
-    decimals  whether numbers are decimals, 0.5, or fractions, 1/2
-    digits    significant digits of decimals; None: as many as a float has
-    latex     or plain text
+    decimals  True: decimals, 0.5; False: fractions, 1/2
+    digits    significant digits of decimals; None: all digits of a float
+    latex     True: LaTeX; False: plain text
     """
 
     decimals: bool = False
@@ -295,11 +295,11 @@ class Style(NamedTuple):
     latex: bool = False
 
     def sum(self, given: Sum) -> str:
-        """The sum as text."""
+        """Return the sum as text."""
         return " ".join(self.parts(given)) or "0"
 
     def parts(self, given: Sum) -> list[str]:
-        """Its products, each with its sign but for a first plus, at which a line may be broken."""
+        """Return its products with their signs (no leading plus); lines may break between them."""
         found = []
         for k, part in enumerate(given.parts):
             sign = "-" if part.number < 0 else "+"
@@ -308,10 +308,10 @@ class Style(NamedTuple):
         return found
 
     def product(self, given: Product) -> str:
-        """A product as text, over what it is divided by."""
+        """Return a product as text, with its divisor."""
         above = [(base, power) for base, power in given.factors if not _divides(base, power)]
         below = [(base, abs(power)) for base, power in given.factors if _divides(base, power)]
-        below.sort(key=lambda item: isinstance(item[0], str) and item[0].startswith("1/("))  # sums behind symbols
+        below.sort(key=lambda item: isinstance(item[0], str) and item[0].startswith("1/("))  # sums after symbols
         words = [self._power(base, power) for base, power in above]
         if given.number != 1 or not words:
             words.insert(0, self.number(given.number))
@@ -326,7 +326,7 @@ class Style(NamedTuple):
         return (r"\," if self.latex else " ").join(words)
 
     def number(self, value: Fraction) -> str:
-        """A number: whole, a fraction, or a decimal."""
+        """Return a number as an integer, a fraction, or a decimal."""
         if value.denominator == 1 and (self.digits is None or abs(value.numerator) < 10**self.digits):
             return str(value.numerator)
         if not self.decimals and value.denominator <= _SIMPLE:
@@ -342,7 +342,7 @@ class Style(NamedTuple):
         if raw.startswith("sgn("):
             inside = self.name(raw[4:-1])
             return rf"\operatorname{{sgn}}({inside})" if self.latex else f"sgn({inside})"
-        if raw.startswith("1/("):  # only what it is the reciprocal of: it stands below a line
+        if raw.startswith("1/("):  # write the divisor only: it is below a fraction line
             inside = re.sub(r"[A-Za-z_]\w*(\[\d+\])?", lambda found: self.name(found[0]), raw[3:-1])
             return (
                 rf"\left({re.sub(r'(?<=[^+-]) (?=[^+-])', lambda _: chr(92) + ',', inside)}\right)" if self.latex else f"({inside})"
@@ -362,7 +362,7 @@ class Style(NamedTuple):
         return f"{text}{above}"
 
     def angle(self, turns: Turns) -> str:
-        """A sum of angles."""
+        """Return a sum of angles as text."""
         text = ""
         for name, multiple in turns:
             size = abs(multiple)
@@ -372,21 +372,21 @@ class Style(NamedTuple):
 
 
 def _divides(base: Base | Sum, power: int) -> bool:
-    """Whether a factor stands below the line."""
+    """True if a factor belongs to the denominator."""
     return power < 0 or (isinstance(base, str) and base.startswith("1/("))
 
 
-_SIMPLE = 100_000  # denominators of fractions that are written as such
+_SIMPLE = 100_000  # largest denominator that is written as a fraction
 
 
 @lru_cache(maxsize=4096)
 def shown(raw: str) -> str:
-    """q[0] is q1, qd[1] is qd2; a quaternion's or a user's array of symbols likewise."""
+    """Return a symbol's printed name: q1 for q[0], qd2 for qd[1]; the same for quaternions and users' arrays of symbols."""
     return re.sub(r"\[(\d+)\]", lambda found: str(int(found[1]) + 1), raw)
 
 
 def wrapped(head: str, parts: Sequence[str], width: int) -> str:
-    """head and parts in lines of at most `width` characters, where that can be; later lines stand below the first part."""
+    """Wrap head and parts at `width` characters if possible; continuation lines are indented to the first part."""
     lines, indent = [head], " " * len(head)
     for part in parts:
         if lines[-1].strip() and lines[-1] != head and len(lines[-1]) + 1 + len(part) > width:

@@ -1,8 +1,8 @@
-"""Moving pictures of a motion: one HTML file that is the player of the workbench, or a GIF.
+"""Animate a motion: one HTML file with the player of the workbench, or a GIF.
 
-A Film is what they show: the segments of all links over time, and from where to look at them.  It is cut together from shots, one
-for every robot that there was on the way: a part that is away, before it is joined or after it was taken off, is drawn in grey
-where it was joined, or left.
+A Film holds the segments of all links over time, and the viewpoint.  It is assembled from shots, one for every robot of a motion
+with model changes.  A part that is not attached at some time is drawn in grey at the place where it is later attached, or where it
+was detached.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS
 from isodyn.show.onefile import one_file
-from isodyn.show.view import View
+from isodyn.show.view import EmbeddedPage
 from isodyn.spatial import Array
 
-if TYPE_CHECKING:  # an extra
+if TYPE_CHECKING:  # optional dependency
     from PIL.Image import Image as Picture
 
 _SIZE, _SCALE = 480, 2  # of a GIF [pixels]; drawn larger, then reduced
-_STILL = "#767676"  # colour of what no joint moves
+_STILL = "#767676"  # colour of links that no joint moves
 _SPEED_OF_GIF = 20  # pictures per second: browsers slow faster ones down
 _AZIMUTHS = np.radians([-65.0, -50.0, -35.0, 35.0, 50.0, 65.0])
 _ELEVATION = np.radians(22.0)
-_FLAT = 0.02  # a motion this thin, in shares of its size, is looked at face on
+_FLAT = 0.02  # a motion with a smaller thickness / size is viewed along its normal
 MOST_FRAMES = 3000
 FINER = 4  # points of the tips' trace per picture
 
@@ -58,8 +58,8 @@ class Shot(NamedTuple):
 def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, words: str, *, speed: float, fps: int) -> Path:
     """Write a motion to an .html or .gif file.
 
-    shots   one behind the other, each beginning when the one before ends
-    title   of the picture, and words below it
+    shots   in order of time, without gaps
+    title   of the picture;  words  text below it
     """
     target = check.file("animate", path, (".html", ".htm", ".gif"))
     gif = target.suffix.lower() == ".gif"
@@ -77,15 +77,17 @@ def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, wor
     return target
 
 
-def looked_at(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, height: int = 640, count: int = 240) -> View:
-    """The player with a motion, for notebooks, tabs and files; `count` pictures."""
+def looked_at(
+    shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, height: int = 640, count: int = 240
+) -> EmbeddedPage:
+    """Return the player with a motion of `count` pictures, for notebooks, tabs and files."""
     check.positive("view: speed", speed)
     times = np.linspace(shots[0].t[0], shots[-1].t[-1], count)
-    return View(lambda: player(filmed(shots, times), title, words, speed), f"{title} in motion", height=height)
+    return EmbeddedPage(lambda: player(filmed(shots, times), title, words, speed), f"{title} in motion", height=height)
 
 
 def inset(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0) -> str:
-    """The animation as an element of another page, which needs nothing else either."""
+    """Return the animation as an HTML element for another page."""
     return looked_at(shots, title, words, speed=speed)._repr_html_()
 
 
@@ -96,18 +98,18 @@ class Film:
     t          (F,)             times of the pictures                                    [s]
     q          (F, nq)          positions, and their `labels` with units                 [rad] or [m]
     segments   (F, S, 2, 3)     ends of the links' segments in the root frame            [m]
-    owner      (S,)             number of each segment's link among `names`
-    mover      (S,)             number of the first position of the joint that carries the link, whose colour it has; -1: none does
-    radii      (S,)             how thick the segments' links are                        [m]
-    joints     (F, J, 3)        where the moving joints are, then those that close loops, by their names `pins` [m]
-    axes       (F, J, 3)        unit vectors along the axes that they turn about or slide along
-    kinds      (J,)             whether a joint "turns" or "slides" along one axis, or does more ("ball")
-    first      (J,)             number of the first position of each joint, whose colour it has; -1 of those that close loops
-    tips       (FINER (F - 1) + 1, T, 3)    ends of the arm, of links `ends`, at finer times   [m]
-    up         (3,)             against gravity
-    eye        (azimuth, elevation) to begin with, about `up`                            [rad]
+    owner      (S,)             index of each segment's link in `names`
+    mover      (S,)             index in q of the joint that carries the link, which sets its colour; -1: no joint
+    radii      (S,)             radii of the segments' links                             [m]
+    joints     (F, J, 3)        positions of the moving joints, then of loop joints, named `pins` [m]
+    axes       (F, J, 3)        unit vectors along their axes of rotation or translation
+    kinds      (J,)             "turns" (revolute), "slides" (prismatic) or "ball" (any other joint)
+    first      (J,)             first index in q of each joint, which sets its colour; -1 for loop joints
+    tips       (FINER (F - 1) + 1, T, 3)    positions of the end effectors, links `ends`, at finer times   [m]
+    up         (3,)             opposite to gravity
+    eye        initial (azimuth, elevation) about `up`                                   [rad]
 
-    What is not there at a time is nan.
+    nan marks parts that do not exist at a time.
     """
 
     t: Array
@@ -130,13 +132,13 @@ class Film:
 
     @property
     def middle(self) -> Array:
-        """Centre of everything that is shown [m]."""
+        """Centre of the scene [m]."""
         points = self._points
         return np.asarray((points.min(axis=0) + points.max(axis=0)) / 2)
 
     @property
     def size(self) -> float:
-        """Radius of a ball about the middle that holds everything [m]."""
+        """Radius of a sphere about the centre that contains the scene [m]."""
         return float(np.linalg.norm(self._points - self.middle, axis=1).max()) or 1.0
 
     @property
@@ -146,7 +148,7 @@ class Film:
 
 
 def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
-    """The pictures of a motion q (F, nq) at times t (F,); `fine` (FINER (F - 1) + 1, nq) is the motion at finer times."""
+    """Compute the Film of a motion q (F, nq) at times t (F,); `fine` (FINER (F - 1) + 1, nq) is the motion at finer times."""
     body = Capsules(robot, None)
     segments, traced = body.points(q), body.points(fine)
     at, out, axes, links = walk(robot, q)
@@ -186,7 +188,7 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
 
 
 def filmed(shots: Sequence[Shot], t: Array) -> Film:
-    """The pictures of all shots at times t (F,), cut together."""
+    """Compute the Film of all shots at times t (F,)."""
     fine, starts = finer(t), [shot.t[0] for shot in shots[1:]]
     which, traced = (np.searchsorted(starts, times, side="right") for times in (t, fine))
     cuts = [(k, np.flatnonzero(which == k), np.flatnonzero(traced == k)) for k in range(len(shots)) if (which == k).any()]
@@ -224,7 +226,7 @@ def filmed(shots: Sequence[Shot], t: Array) -> Film:
 
 
 def _numbered(pictures: Film) -> tuple[tuple[str, int], ...]:
-    """(link, which of its segments) of each segment."""
+    """Return (link, index among its segments) for each segment."""
     links = [pictures.names[k] for k in pictures.owner]
     return tuple((link, links[:k].count(link)) for k, link in enumerate(links))
 
@@ -232,7 +234,7 @@ def _numbered(pictures: Film) -> tuple[tuple[str, int], ...]:
 def _side_by_side(
     keys: Sequence[tuple[Key, ...]], values: Sequence[Array], rows: Sequence[Array], count: int
 ) -> tuple[tuple[Key, ...], Array]:
-    """All keys, and values (count, keys, ...): those of every film in its rows, nan where it has no such key."""
+    """Return all keys and values (count, keys, ...): each film's values in its rows, nan for keys that it does not have."""
     every = tuple(dict.fromkeys(key for own in keys for key in own))
     whole = np.full((count, len(every), *values[0].shape[2:]), np.nan)
     for own, value, at in zip(keys, values, rows, strict=True):
@@ -241,7 +243,7 @@ def _side_by_side(
 
 
 def _left(segment: Array, link: str, films: Sequence[Film], rows: Sequence[Array]) -> Array:
-    """(F, 2, 3): where a segment (F, 2, 3) of a link was left, or will be joined, at times when the robot is without the link."""
+    """Fill in a link's segment (F, 2, 3) at times without the link: where it was detached, or will be attached."""
     away = np.concatenate([np.full(len(at), link not in one.names) for one, at in zip(films, rows, strict=True)])
     known = np.flatnonzero(np.isfinite(segment[:, 0, 0]))
     nearest = known[np.maximum(np.searchsorted(known, np.arange(len(segment)), side="right") - 1, 0)]
@@ -249,12 +251,12 @@ def _left(segment: Array, link: str, films: Sequence[Film], rows: Sequence[Array
 
 
 def finer(t: Array) -> Array:
-    """Times between the pictures as well."""
+    """Return t refined: FINER times for each picture."""
     return np.linspace(t[0], t[-1], FINER * (len(t) - 1) + 1)
 
 
 def basis(up: Array, azimuth: float, elevation: float) -> Array:
-    """(3, 3): rows right, upwards and towards the eye, in the root frame."""
+    """Return (3, 3): unit vectors to the right, upwards and towards the eye, as rows in the root frame."""
     first, second = _across(up)
     towards = np.cos(elevation) * (np.cos(azimuth) * first + np.sin(azimuth) * second) + np.sin(elevation) * up
     right = np.cos(azimuth) * second - np.sin(azimuth) * first
@@ -263,13 +265,13 @@ def basis(up: Array, azimuth: float, elevation: float) -> Array:
 
 
 def _across(up: Array) -> tuple[Array, Array]:
-    """A root axis across `up`, and the one that completes them."""
+    """Return two unit vectors perpendicular to `up`, the first one near a root axis."""
     first = np.roll(np.abs(up), 1)
     return first, np.cross(up, first)
 
 
 def _eye(robot: Robot, segments: Array, up: Array) -> tuple[float, float]:
-    """Along the joint axes of a planar arm, face on for a flat motion; else from where the most of the links is seen."""
+    """Choose a viewpoint: along the joint axes of a planar arm, normal to a flat motion, else where links look longest."""
     normal = plane_normal(robot)
     if normal is not None:
         first, second = _across(up)
@@ -292,7 +294,7 @@ def _eye(robot: Robot, segments: Array, up: Array) -> tuple[float, float]:
 
 
 def player(pictures: Film, title: str, words: str, speed: float) -> str:
-    """The player with this film: one HTML file that needs nothing else."""
+    """Return the player with this film as one self-contained HTML file."""
     data = {
         "title": title, "words": words, "t": [float(pictures.t[0]), float(pictures.t[-1])], "frames": len(pictures.t),
         "finer": FINER, "speed": speed, "labels": list(pictures.labels), "mover": list(pictures.mover),
@@ -305,9 +307,9 @@ def player(pictures: Film, title: str, words: str, speed: float) -> str:
 
 
 def _packed(values: Array) -> str:
-    """Numbers (F, ...) as float32, without loss: base64 of gzip of the second differences of their bits along F.
+    """Pack numbers (F, ...) losslessly as float32: base64 of gzip of the second differences of their bits along F.
 
-    A column follows the other, byte by byte: all the lowest bytes first.
+    Columns are stored one after the other, in byte planes, lowest bytes first.
     """
     columns = np.ascontiguousarray(values.reshape(len(values), -1).T, dtype="<f4").view("<u4")
     bends = np.diff(np.diff(columns, axis=1, prepend=np.uint32(0)), axis=1, prepend=np.uint32(0))
@@ -316,8 +318,8 @@ def _packed(values: Array) -> str:
 
 
 def _carriers(robot: Robot) -> dict[str, int]:
-    """Link -> number of the first position of the joint that carries it, -1 of what stands still."""
-    carrier, every = {robot.root.name: -1}, 0  # of all joints, those that couplings move as well
+    """Return {link: first index in q of the joint that carries it}, -1 for fixed links."""
+    carrier, every = {robot.root.name: -1}, 0  # every: counts coupled joints too
     for joint in robot.joints:
         by = robot.expansion.positions[every] if joint.nv and robot.uncoupled is not robot else ((every, 1.0),)
         carrier[joint.child] = by[0][0] if joint.nv and by else carrier[joint.parent]
@@ -326,7 +328,7 @@ def _carriers(robot: Robot) -> dict[str, int]:
 
 
 def _kind(joint: Joint) -> str:
-    """How a joint is drawn: what Film calls `kinds`."""
+    """Return how a joint is drawn: an entry of Film.kinds."""
     if joint.nv != 1 or not joint.kind.axis:
         return "ball"
     return "slides" if joint.is_prismatic else "turns"
@@ -334,7 +336,7 @@ def _kind(joint: Joint) -> str:
 
 def _gif(pictures: Film, title: str, target: Path, speed: float) -> None:
     try:
-        from PIL import Image  # an extra
+        from PIL import Image  # optional dependency
     except ImportError:
         raise MissingExtra.of("Pillow", "plot") from None
     colours = [COLOURS[mover % len(COLOURS)] if mover >= 0 else _STILL for mover in pictures.mover]
@@ -346,7 +348,7 @@ def _gif(pictures: Film, title: str, target: Path, speed: float) -> None:
 
 
 def _picture(pictures: Film, k: int, name: str, colours: Sequence[str]) -> Picture:
-    from PIL import Image, ImageDraw  # an extra
+    from PIL import Image, ImageDraw  # optional dependency
 
     side = _SIZE * _SCALE
     image = Image.new("RGB", (side, side), "white")
@@ -380,6 +382,6 @@ def _picture(pictures: Film, k: int, name: str, colours: Sequence[str]) -> Pictu
 
 
 def round_length(most: float) -> float:
-    """The longest of 1, 2, 5, 10, ... that is not above `most`   [m]."""
+    """Return the largest of ..., 1, 2, 5, 10, ... that is at most `most`   [m]."""
     decade = 10.0 ** np.floor(np.log10(most))
     return float(max(m for m in (1, 2, 5) if m * decade <= most * (1 + 1e-9)) * decade)

@@ -1,7 +1,7 @@
-"""A robot as a picture: links as tubes, joints as solids coloured by type, small frames, a base plate, axes in metres.
+"""Draw a robot: links as tubes, joints as solids coloured by type, small frames, a base plate, axes in metres.
 
-Solids are lit faces, sorted by depth; those that look away are left out, which keeps the SVG small.  Ink is a middle grey and the
-background empty, so that a picture stands on light and dark pages.
+Solids are shaded faces, sorted by depth; back faces are left out to keep the SVG small.  Lines are mid-grey and the background is
+transparent, so a picture suits light and dark pages.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from isodyn.model.robot import Robot
 from isodyn.show.figure import Picture, picture_file, plain, svg_text, with_own_names
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
 
-if TYPE_CHECKING:  # Matplotlib is an extra
+if TYPE_CHECKING:  # Matplotlib is optional
     from matplotlib.figure import Figure
     from mpl_toolkits.mplot3d import Axes3D  # type: ignore[import-untyped]
 
@@ -35,14 +35,14 @@ JOINT_COLOURS = {
 AXIS_COLOURS = {"x": "#D55E00", "y": "#009E73", "z": "#56B4E9"}
 LINK, PLATE, INK = "#A6ABB3", "#C9CDD2", "#767676"
 
-_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
+_STYLE: dict[Any, Any] = {  # keys of Matplotlib
     "svg.fonttype": "none", "svg.hashsalt": "isodyn", "font.size": 8, "font.family": "sans-serif", "text.color": INK,
     "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK, "legend.frameon": False, "grid.color": INK + "38",
     "axes.edgecolor": INK, "grid.linewidth": 0.5,
 }  # fmt: skip
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _ELEVATION, _ASIDE = 22.0, 0.05  # degrees
-_LEGEND = 6  # entries in a row of the legend
+_LEGEND = 6  # entries per row of the legend
 _AZIMUTHS = (-65.0, -50.0, -35.0, 35.0, 50.0, 65.0)
 
 Face = tuple[Array, str]
@@ -57,27 +57,27 @@ def draw(
     title: str = "",
     dh: str | None = None,
 ) -> Picture:
-    """A picture of the robot; needs Matplotlib (`pip install 'isodyn[plot]'`).
+    """Draw the robot; return a Picture.  Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-    q       (nq,)  joint positions [rad] or [m]; a bent posture within the limits when left out
-    path    a file that ends in .svg, .png or .pdf, written as well
+    q       (nq,)  joint positions [rad] or [m]; None: a bent posture within the limits
+    path    also save the picture to this file, .svg, .png or .pdf
     size    width and height                          [inch]
-    title   the robot's name when left out
-    dh      "standard" or "modified": the numbered frames of the DH table instead of those of the links
+    title   None: the robot's name
+    dh      "standard" or "modified": draw the numbered frames of the DH table instead of those of the links
 
-    It shows itself in notebooks, has .show() and .save(path), and is the <svg> element as text.  A planar arm is seen along its
-    joint axes, as books draw it, any other from a corner that shows much of it.  A tip whose frame sits on its own joint is drawn
-    to twice its centre of mass, where a rod would end.
+    The Picture displays itself in notebooks, has .show() and .save(path), and is the <svg> element as text.  A planar arm is viewed
+    along its joint axes, as in textbooks; others from a corner that shows much of them.  A tip with its frame at its joint is drawn
+    to twice the distance of its centre of mass, where a uniform rod would end.
     """
     target = picture_file(path, "draw")
     try:
         import matplotlib
-        from matplotlib.figure import Figure  # an extra
+        from matplotlib.figure import Figure  # optional dependency
     except ImportError:
         raise MissingExtra.of("matplotlib", "plot") from None
     robot = a_robot(robot)
     scene = Scene(robot, posture(robot) if q is None else q, dh)
-    # matplotlib projects uninitialised padding of its 3-D faces, which now and then overflows and is never drawn
+    # matplotlib projects uninitialised padding of its 3-D faces, which may overflow but is never drawn
     with matplotlib.rc_context(_STYLE), np.errstate(all="ignore"):
         figure = Figure(figsize=size)
         _paint(figure, scene, title or robot.name)
@@ -88,7 +88,7 @@ def draw(
 
 
 def _pruned(svg: str, title: str) -> str:
-    """The <svg> element with a tenth of a point as the finest step, scaling to the width it is given, and a name to be read out."""
+    """Return the <svg> element with coordinates in tenths of a point, a fluid width, and an accessible name."""
     svg = re.sub(r' d="[^"]*"', lambda d: re.sub(r"(-?\d+)\.(\d)\d*", r"\1.\2", d[0]).replace("\n", ""), svg)
     svg = re.sub(r"<!--.*?-->\n?", "", svg)
     svg = re.sub(r"\n\s+", "\n", svg)
@@ -96,12 +96,12 @@ def _pruned(svg: str, title: str) -> str:
 
 
 def drawing_for_page(svg: str, name: str) -> str:
-    """A drawn robot whose names do not clash with another picture's on the same page, in the page's own ink."""
+    """Return a drawing with unique element names for a page, in the page's text colour."""
     return with_own_names(svg, name).replace(INK, "currentColor").replace(INK.lower(), "currentColor")
 
 
 class Scene:
-    """The robot at q in the root frame, the point of view, and the sizes of what is drawn."""
+    """The robot at q in the root frame, the viewpoint, and the sizes of the drawn solids."""
 
     def __init__(self, robot: Robot, q: ArrayLike, dh: str | None = None):
         self.robot, self.q = robot, np.asarray(q, dtype=float)
@@ -115,38 +115,38 @@ class Scene:
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
         self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.movable_joints), 1), 0.012 * self.span))
         gravity = robot.gravity.astype(float)
-        self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
-        self.upright = gravity[self.up] <= 0  # whether that axis points up
-        #: of the eye over the other two axes [deg]; below them where the vertical axis points down
+        self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis along gravity
+        self.upright = gravity[self.up] <= 0  # True if that axis points up
+        #: elevation of the viewpoint [deg]; negative if the vertical axis points down
         self.elevation = _ELEVATION if self.upright else -_ELEVATION
         self.azimuth = max(_AZIMUTHS, key=self._shown)
-        normal = plane_normal(robot) if dh is None else None  # a table's z axes would be points
+        normal = plane_normal(robot) if dh is None else None  # along z, the z axes of a DH table would be points
         self.depth = None if normal is None else coordinate_axis(normal)  # the axis along which a planar arm is seen
         if normal is not None and self.depth is not None:
             x, y, z = np.roll(normal, 2 - self.up)  # Matplotlib's angles are about its third axis
-            # a little off: seen exactly along an axis, Matplotlib would put scales on top of the title
+            # slightly off: viewed exactly along an axis, Matplotlib would draw scales over the title
             self.elevation, self.azimuth = (90.0 * z, -90.0) if z else (_ASIDE, float(np.degrees(np.arctan2(y, x))) + _ASIDE)
         self.eye = self.view(self.azimuth)
 
     @property
     def kinds(self) -> list[str]:
-        """The types of its joints, in the order of the legend."""
+        """Types of the robot's joints, in the order of the legend."""
         own = {joint.type for joint in self.robot.joints} | {loop.type for loop in self.robot.loops}
         return [kind for kind in JOINT_COLOURS if kind in own]
 
     def view(self, azimuth: float) -> Array:
-        """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
+        """Return the unit vector towards the eye in the root frame (Matplotlib's angles, vertical axis `up`)."""
         e, a = np.radians(self.elevation), np.radians(azimuth)
         return np.roll([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)], self.up - 2)
 
     def _shown(self, azimuth: float) -> float:
-        """Length of the links as seen from there; a tie goes to the first."""
+        """Return the projected length of the links from this azimuth, rounded so that ties go to the first."""
         eye = self.view(azimuth)
         steps = np.concatenate([np.diff(line, axis=0) for line in self.lines] or [np.zeros((1, 3))])
         return round(float(np.linalg.norm(steps - np.outer(steps @ eye, eye), axis=1).sum()) / self.span, 6)
 
     def faces(self) -> list[Face]:
-        """All solids as faces that look towards the eye."""
+        """Return the faces of all solids that face the eye."""
         tubes, joints = map(self._tubes, self.lines), map(self._joint, [*self.places, *closures(self.robot, self.places)])
         faces = [face for part in (*tubes, *joints, self._plate()) for face in part]
         up = np.eye(3)[self.up] * (1.0 if self.upright else -1.0)
@@ -165,7 +165,8 @@ class Scene:
         return faces
 
     def _joint(self, place: Place) -> list[Face]:
-        """A drum turns, a square sleeve slides, a round one does both, a nut screws; a cross, a ball, a disc on a plate."""
+        """Return the solid of a joint type: drum (revolute), square sleeve (prismatic), round sleeve (cylindrical), nut (helical),
+        cross (universal), ball (spherical), disc on a plate (planar)."""
         joint, at, out, r = place.joint, place.at, place.moved, self.radius
         colour, along = JOINT_COLOURS[joint.type], 1.25 * r * place.axis
         if not joint.nv:
@@ -185,7 +186,7 @@ class Scene:
         return sleeve + (prism(at, out, 0.3 * r, 4, colour) if np.linalg.norm(out - at) > r else [])
 
     def _plate(self) -> list[Face]:
-        """Under the first joint, across its axis; over it where the arm hangs; none under what floats or has a plate."""
+        """Return the base plate: below the first joint, above it for a hanging arm; none for floating or planar bases."""
         if self.places and sum(part.is_prismatic for part in self.places[0].joint.parts) > 1:
             return []
         axis = self.places[0].axis if self.places else np.eye(3)[self.up]
@@ -196,7 +197,7 @@ class Scene:
         return prism(top - 0.5 * self.radius * axis, top, 3.2 * self.radius, 4, PLATE)
 
     def frames(self) -> list[Array]:
-        """Frames (4, 4) worth a triad: the DH table's; else root, links of a short chain and tips, one where several coincide."""
+        """Return the frames (4, 4) to draw: the DH table's; else root, links of a short chain and tips, coincident ones once."""
         if self.dh:
             return self.dh
         some = len(self.places) <= 10
@@ -209,11 +210,11 @@ class Scene:
 
     @property
     def axis_length(self) -> float:
-        """Of a triad   [m]."""
+        """Length of the drawn frame axes   [m]."""
         return (5.2 if self.dh else 2.6) * self.radius
 
     def labels(self) -> list[tuple[Array, str, str]]:
-        """(place, words, colour) of the x and z axes of a DH table, which define it; one label where several of a kind end."""
+        """Return (position, text, colour) for the x and z axes of a DH table; coincident labels are merged."""
         found: list[tuple[Array, str, str]] = []
         for number, frame in enumerate(self.dh):
             for name, k in (("x", 0), ("z", 2)):
@@ -228,7 +229,7 @@ class Scene:
 
 
 def prism(a: Array, b: Array, radius: float, sides: int, colour: str, *, caps: bool = True) -> list[Face]:
-    """A prism about the line from a to b."""
+    """Return the faces of a prism about the line from a to b."""
     R = frame_with_z((b - a) / np.linalg.norm(b - a)).astype(float)
     turn = 2 * np.pi * (np.arange(sides) + 0.5) / sides
     ring = radius * (np.outer(np.cos(turn), R[:, 0]) + np.outer(np.sin(turn), R[:, 1]))
@@ -238,7 +239,7 @@ def prism(a: Array, b: Array, radius: float, sides: int, colour: str, *, caps: b
 
 
 def ball(centre: Array, radius: float, colour: str, sides: int = 12) -> list[Face]:
-    """A ball of rings of faces."""
+    """Return the faces of a sphere."""
     rings = sides // 2
     down, round_ = np.meshgrid(np.pi * np.arange(rings + 1) / rings, 2 * np.pi * np.arange(sides + 1) / sides, indexing="ij")
     points = centre + radius * np.stack([np.sin(down) * np.cos(round_), np.sin(down) * np.sin(round_), np.cos(down)], axis=-1)
@@ -247,7 +248,7 @@ def ball(centre: Array, radius: float, colour: str, sides: int = 12) -> list[Fac
 
 
 def plate(centre: Array, axis: Array, aside: float, colour: str, tiles: int = 6) -> list[Face]:
-    """A thin square across an axis, seen from both sides, of tiles small enough to be sorted by depth."""
+    """Return a thin square normal to an axis, visible from both sides, as tiles small enough for depth sorting."""
     R = frame_with_z(axis).astype(float)
     step = np.linspace(-aside, aside, tiles + 1)
     points = centre + step[:, None, None] * R[:, 0] + step[None, :, None] * R[:, 1]
@@ -261,13 +262,13 @@ def _normal(points: Array) -> Array:
 
 
 def _lit(colour: str, cosine: float) -> str:
-    """The colour of a face whose normal makes this cosine with the direction of the lamp."""
+    """Return the shaded colour of a face, from the cosine between its normal and the light."""
     light = 0.62 + 0.42 * max(float(cosine), 0.0)
     return "#" + "".join(f"{min(255, round(light * int(colour[k : k + 2], 16))):02x}" for k in (1, 3, 5))
 
 
 def _paint(figure: Figure, scene: Scene, title: str) -> None:
-    from mpl_toolkits.mplot3d import art3d  # an extra
+    from mpl_toolkits.mplot3d import art3d  # optional dependency
 
     low = 0.07 if len(scene.kinds) + len(AXIS_COLOURS) <= _LEGEND else 0.12
     axes: Axes3D = figure.add_axes((0.0, low, 1.0, 0.93 - low), projection="3d", proj_type="ortho", computed_zorder=False)
@@ -290,7 +291,7 @@ def _paint(figure: Figure, scene: Scene, title: str) -> None:
 
 
 def _box(axes: Axes3D, scene: Scene) -> None:
-    """Equal axes around the arm, ticks at round numbers, gravity's axis upright."""
+    """Set equal axes around the arm, ticks at round numbers, gravity vertical."""
     margin = scene.axis_length + 0.9 * scene.radius
     low, high = scene.points.min(axis=0) - margin, scene.points.max(axis=0) + margin
     middle, extent = (low + high) / 2, np.maximum(high - low, 0.3 * (high - low).max())
@@ -307,7 +308,7 @@ def _box(axes: Axes3D, scene: Scene) -> None:
             axis.set_label_text("")
             axis.line.set_visible(False)
         elif share <= 0.45:
-            axis.set_ticks([0.0])  # the base is always in the box; more would run into each other
+            axis.set_ticks([0.0])  # a single tick at the base: more would overlap
         else:
             axis.get_major_locator().set_params(nbins=5 if share > 0.7 else 3)
         axis.set_tick_params(pad=2 if k == scene.up else -2, labelsize=7)
@@ -317,8 +318,8 @@ def _box(axes: Axes3D, scene: Scene) -> None:
 
 
 def _zoom(axes: Axes3D, middle: Array, extent: Array, height: float) -> float:
-    """How much larger the box may be drawn so that it fills seven tenths of the figure's width or that share of its height."""
-    from mpl_toolkits.mplot3d import proj3d  # an extra
+    """Return the zoom at which the box fills 70 % of the figure's width, or the share `height` of its height."""
+    from mpl_toolkits.mplot3d import proj3d  # optional dependency
 
     axes.apply_aspect()
     corners = middle + np.array([[i, j, k] for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]) * extent / 2
@@ -329,7 +330,7 @@ def _zoom(axes: Axes3D, middle: Array, extent: Array, height: float) -> float:
 
 
 def _legend(figure: Figure, scene: Scene) -> None:
-    from matplotlib.lines import Line2D  # an extra
+    from matplotlib.lines import Line2D  # optional dependency
 
     solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in scene.kinds]
     thin = [Line2D([], [], color=colour, linewidth=1.4, label=name) for name, colour in AXIS_COLOURS.items()]

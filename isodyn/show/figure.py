@@ -1,6 +1,6 @@
-"""Plots as inline SVG: lines over time and bars, readable on light and dark pages and without colour vision.
+"""Plots as inline SVG: lines over time and bars, readable on light and dark pages and for colour-blind readers.
 
-Text and axes are drawn in a stand-in colour that becomes CSS's currentColor, so that the page's theme decides.
+Text and axes are drawn in a placeholder colour that is replaced by CSS currentColor, so they follow the page's theme.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from isodyn.errors import MissingExtra, writing
 from isodyn.show.table import scroll_box
 from isodyn.spatial import Array
 
-if TYPE_CHECKING:  # Matplotlib is an extra
+if TYPE_CHECKING:  # Matplotlib is optional
     from matplotlib.axes import Axes
     from matplotlib.axis import Axis
     from matplotlib.figure import Figure as Canvas
 
-#: Okabe and Ito (2008), without yellow and black, which vanish on one of the two backgrounds
+#: Okabe and Ito (2008), without yellow and black, which are invisible on one of the two backgrounds
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 DASHES = ("-", "--", "-.", ":")
-MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*", "h")  # a prime number of them: the pairs with colours differ long
-INK = "#010203"  # stands for currentColor
-_SAME = 0.004  # in shares of a panel's height: lines no further apart than this cover each other
-_STRIPE = 5.0  # in widths of a line
+MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*", "h")  # a prime number: pairs with colours repeat late
+INK = "#010203"  # placeholder for currentColor
+_SAME = 0.004  # distance / panel height below which lines cover each other
+_STRIPE = 5.0  # length of a stripe [line widths]
 
-_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
+_STYLE: dict[Any, Any] = {  # keys of Matplotlib
     "svg.fonttype": "none", "font.size": 10, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False,
     "axes.grid": True, "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.6,
     "text.color": INK, "axes.edgecolor": INK, "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK,
@@ -48,17 +48,17 @@ _STYLE: dict[Any, Any] = {  # Matplotlib's own keys
 
 
 class Picture(str):
-    """A figure as its <svg> element: text that shows itself in notebooks, and that can be saved and shown.
+    """A figure as text, its <svg> element.  It displays itself in notebooks and has .save(path) and .show().
 
-    about    what it shows
-    canvas   the Matplotlib figure that it was drawn as; `axes` are its panels
+    about    title
+    canvas   the Matplotlib figure; `axes` are its panels
     """
 
     about: str
     canvas: Canvas
 
     def __new__(cls, svg: str, about: str, canvas: Canvas) -> Picture:
-        """The text is that of a page: its ink is the page's own."""
+        """Make a Picture from an <svg> element in the page's text colour."""
         self = super().__new__(cls, svg)
         self.about, self.canvas = about, canvas
         return self
@@ -72,25 +72,25 @@ class Picture(str):
 
     @property
     def axes(self) -> list[Axes]:
-        """The panels, as Matplotlib has them."""
+        """The panels (Matplotlib axes)."""
         return self.canvas.axes
 
     def _alone(self) -> str:
-        """The element where nothing is known of what is around it: ink that would be the page's stands on white."""
+        """Return the element for unknown surroundings: currentColor gets a white background."""
         ink = ' style="background: #fff; color: #1c1e21"' if "currentColor" in self else ""
         return self.replace("<svg", f"<svg{ink}", 1)
 
     def _repr_svg_(self) -> str:
         width, height = self.canvas.get_size_inches() * 72
-        sized = re.match(r'<svg(\s+[\w:-]+="[^"]*")*?\s+width="', self) is not None  # a ">" may stand in what is read out
+        sized = re.match(r'<svg(\s+[\w:-]+="[^"]*")*?\s+width="', self) is not None  # the accessible name may contain ">"
         return self._alone() if sized else self._alone().replace("<svg", f'<svg width="{width:.0f}pt" height="{height:.0f}pt"', 1)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write it to a file that ends in .svg, .png or .pdf; returns its path."""
+        """Write the picture to an .svg, .png or .pdf file; return the path."""
         return self.write("save", check.file("save", path, ENDINGS))
 
     def write(self, what: str, target: Path) -> Path:
-        """Write it to a file with one of the endings; `what` stands before an error."""
+        """Write the picture to a file; `what` begins error messages."""
         with writing(what, target):
             if target.suffix.lower() == ".svg":
                 target.write_text(self._alone(), encoding="utf-8", newline="\n")
@@ -99,7 +99,7 @@ class Picture(str):
         return target
 
     def show(self) -> None:
-        """Show it: in a notebook below the cell, elsewhere in the browser."""
+        """Show the picture: below the cell of a notebook, else in the browser."""
         if "ipykernel" in sys.modules:
             import_module("IPython.display").display(self)
             return
@@ -116,13 +116,13 @@ class Picture(str):
 
 @dataclass(frozen=True)
 class Figure:
-    """A plot of a page: an <svg> element, or the <iframe> of a moving picture, and its caption in plain words."""
+    """A plot of a page: an <svg> element, or the <iframe> of an animation, and its caption."""
 
     svg: str
     caption: str
 
     def html(self) -> str:
-        """The figure as an element; text in it keeps the same size whatever the plot's own width, and narrow windows scroll it."""
+        """Return the <figure> element; its text size does not depend on the plot's width, and narrow windows scroll it."""
         width = re.search(r'viewBox="0 0 ([\d.]+)', self.svg)
         style = f" style='--width: {float(width[1]):.0f}'" if width else ""
         box = scroll_box(self.svg, self.caption, "picture")
@@ -130,16 +130,16 @@ class Figure:
 
 
 def check_installed() -> None:
-    """An error that names the remedy when plots cannot be made: for those who would rather know before a long computation."""
+    """Raise MissingExtra if Matplotlib is missing; called before long computations that end in a plot."""
     with Sketch("", ""):
         pass
 
 
 class Sketch:
-    """A figure in the making; `svg` finishes it.  Used as a context, because Matplotlib's style is set for its duration.
+    """A figure under construction; `svg` finishes it.  A context manager, because it sets Matplotlib's style meanwhile.
 
-    name    stands before the names of its parts, so that figures on one page do not clash
-    title   for those who have it read out
+    name    prefix of element names, so that figures on one page do not clash
+    title   accessible name
     """
 
     def __init__(self, name: str, title: str, *, width: float = 7.2, height: float = 3.2):
@@ -148,7 +148,7 @@ class Sketch:
     def __enter__(self) -> Sketch:
         try:
             import matplotlib
-            from matplotlib.figure import Figure  # an extra
+            from matplotlib.figure import Figure  # optional dependency
         except ImportError:
             raise MissingExtra.of("Matplotlib", "plot") from None
         self._style = ExitStack()
@@ -161,14 +161,14 @@ class Sketch:
         self._style.close()
 
     def svg(self) -> Picture:
-        """The figure as an <svg> element whose names do not clash with another figure's on the same page."""
+        """Return the Picture: an <svg> element with element names unique to this figure."""
         svg = with_own_names(svg_text(self.figure).replace(INK, "currentColor"), self.name)
         for size in ("width", "height"):
             svg = re.sub(rf'(<svg\b[^>]*?) {size}="[^"]*"', r"\1", svg, count=1)
         return Picture(svg.replace("<svg", f'<svg role="img" aria-label="{escape(self.title)}"', 1), self.title, self.figure)
 
     def write(self, target: Path | None) -> Picture:
-        """The figure, in a file as well when there is one."""
+        """Return the Picture; also write it to a file if there is one."""
         picture = self.svg()
         if target is not None:
             picture.write("plot", target)
@@ -179,12 +179,12 @@ ENDINGS = (".svg", ".png", ".pdf")
 
 
 def picture_file(path: str | os.PathLike[str] | None, what: str = "plot") -> Path | None:
-    """Where a picture goes, if anywhere: a name that ends in .svg, .png or .pdf."""
+    """Check the path of a picture: None, or a name that ends in .svg, .png or .pdf."""
     return None if path is None else check.file(what, path, ENDINGS)
 
 
 def svg_text(figure: Canvas) -> str:
-    """A figure as an <svg> element without a background, and without date and maker, so that it is the same every time."""
+    """Return a figure as an <svg> element without background, date and creator, so that its text is reproducible."""
     text = io.StringIO()
     figure.savefig(text, format="svg", transparent=True, metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     svg = text.getvalue()
@@ -192,45 +192,45 @@ def svg_text(figure: Canvas) -> str:
 
 
 def with_own_names(svg: str, name: str) -> str:
-    """An <svg> element whose parts are named after it, so that they do not clash with another's on the same page."""
+    """Prefix the element names of an <svg>, so that they do not clash with others on the same page."""
     return re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
 
 
 def plain(name: str) -> str:
-    """A name as it stands: Matplotlib would read what is between two dollar signs as a formula."""
+    """Escape dollar signs in a name, which Matplotlib would read as a formula."""
     return name.replace("$", r"\$")
 
 
 class Look(TypedDict):
-    """How a line is drawn: its colour, and its dashes by name or as (offset, (on, off)) in widths of the line."""
+    """Style of a line: its colour, and its dashes by name or as (offset, (on, off)) in line widths."""
 
     color: str
     linestyle: str | tuple[float, tuple[float, float]]
 
 
 def look(k: int) -> Look:
-    """Colour and dash of the k-th line: neighbours differ in colour, later rounds also in dash."""
+    """Return colour and dashes of the k-th line: colours alternate, and dashes change after each round of colours."""
     return {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k // len(COLOURS) % len(DASHES)]}
 
 
 def overlay(axis: Axes, t: Array, columns: Array, looks: Sequence[int], labels: Sequence[str] = ()) -> None:
-    """Columns of (N, k) over time; those that cover each other share a line in stripes, so that none is hidden.
+    """Plot columns of (N, k) over time; coincident lines are drawn as one line in stripes, so that none is hidden.
 
-    looks    (k,) numbers of the lines' looks
-    labels   (k,) for the legend; none when left out
+    looks    (k,) style numbers of the lines
+    labels   (k,) for the legend; empty: no legend
     """
     for which, label in zip(looks, labels, strict=False):
         axis.plot([], [], label=plain(label), **look(which))
     for members in _covering(columns):
         for place, k in enumerate(members):
             style = look(looks[k])
-            if place:  # the first is whole: stripes on it leave no gap
+            if place:  # the first line is solid: stripes over it leave no gap
                 style["linestyle"] = (_STRIPE * (len(members) - place), (_STRIPE, _STRIPE * (len(members) - 1)))
             axis.plot(t, columns[:, k], **style)
 
 
 def _covering(columns: Array) -> list[list[int]]:
-    """Which columns cannot be told apart in a panel that holds them all."""
+    """Return groups of columns that coincide in a panel with all of them."""
     groups: list[list[int]] = []
     with np.errstate(invalid="ignore"):
         width = _SAME * float(np.ptp(columns)) if columns.size else 0.0
@@ -255,7 +255,7 @@ def lines(
     looks: Sequence[int] = (),
     small: bool = False,
 ) -> Picture:
-    """Columns of (N, k) over time; `looks` numbers the lines' colours where they come from another plot."""
+    """Plot columns of (N, k) over time; `looks`: style numbers, to match another plot."""
     size = {"width": 3.6, "height": 2.3 + 0.1 * len(labels)} if small else {}  # the legend is below a small one
     with Sketch(name, title, **size) as sketch:
         overlay(sketch.axes, t, columns, looks or range(len(labels)), labels)
@@ -265,7 +265,7 @@ def lines(
 
 
 def legend(sketch: Sketch, entries: int, *, below: bool = False, columns: int = 2) -> None:
-    """Outside the plot, where it covers nothing; none for a single line or a crowd."""
+    """Add a legend outside the plot; none for a single line or for very many."""
     if not 1 < entries <= 24:
         return
     if below:
@@ -275,7 +275,7 @@ def legend(sketch: Sketch, entries: int, *, below: bool = False, columns: int = 
 
 
 def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array, Array]], unit: str) -> Picture:
-    """(label, difference, bound) over time on a log axis; bounds dashed; a difference of exactly zero leaves a gap."""
+    """Plot (label, difference, bound) over time on a log axis; bounds are dashed, differences of exactly zero leave gaps."""
     with Sketch(name, title, height=3.6) as sketch:
         for k, (label, difference, bound) in enumerate(pairs):
             colour, marker = COLOURS[k % len(COLOURS)], MARKERS[k % len(MARKERS)]
@@ -286,7 +286,7 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
         sketch.axes.plot([], [], "--", linewidth=1.0, color=INK, label="bounds")
         lowest = min((bound[bound > 0].min(initial=np.inf) for _, _, bound in pairs), default=np.inf)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, yscale="log", xlim=(t[0], t[-1]))
-        if np.isfinite(lowest):  # differences far below the bound are as good as none, and would squeeze the rest
+        if np.isfinite(lowest):  # cut off differences far below the bound, which would compress the rest
             sketch.axes.set_ylim(bottom=lowest / 1e4)
         legend(sketch, len(pairs) + 1)
         return sketch.svg()
@@ -295,10 +295,10 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
 def bars(
     name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, *, log: bool = False
 ) -> Picture:
-    """Horizontal bars: (group, ((bar, value), ...)).
+    """Plot horizontal bars: (group, ((bar, value), ...)).
 
-    The same bar has the same colour in every group.  Where there are more bars than colours, each bears its name instead, and the
-    least of its group is set off.
+    A bar has the same colour in every group.  With more bars than colours, bars are labelled instead, and the smallest of each
+    group is highlighted.
     """
     known = list(dict.fromkeys(bar for _, members in groups for bar, _ in members))
     named = len(known) > len(COLOURS)
@@ -328,7 +328,7 @@ def bars(
         axes.grid(False, axis="y")
         axes.tick_params(axis="y", length=0)
         axes.margins(x=0.1)
-        if log:  # a bar needs a foot: a whole decade below the shortest
+        if log:  # bars start a whole decade below the shortest one
             shortest = min(value for _, members in groups for _, value in members)
             axes.set_xlim(left=10.0 ** (np.floor(np.log10(shortest)) - 1))
             plain_log(axes.xaxis)
@@ -336,15 +336,15 @@ def bars(
 
 
 def _bar(axes: Axes, y: float, value: float, colour: str, label: str | None = None) -> None:
-    """A horizontal bar with its value."""
+    """Draw a horizontal bar with its value."""
     axes.barh(y, value, height=0.82, color=colour, label=label)
     words = f"{value:.3g}" if value < 100 else f"{value:.0f}"
     axes.annotate(words, (value, y), xytext=(3, 0), textcoords="offset points", va="center", fontsize=8)
 
 
 def plain_log(axis: Axis) -> None:
-    """Plain numbers instead of powers of ten on a log axis, where they are short; between the decades too, where it has few."""
-    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter  # an extra
+    """Label a log axis with plain numbers instead of powers of ten if they are short; also between few decades."""
+    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter  # optional dependency
 
     low, high = axis.get_view_interval()
     if not (1e-3 < low < high < 1e7):
@@ -355,7 +355,7 @@ def plain_log(axis: Axis) -> None:
 
 
 def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> Picture:
-    """Horizontal bars of one kind, each with its name and value."""
+    """Plot horizontal bars in one colour, each with its name and value."""
     with Sketch(name, title, width=4.4, height=0.7 + 0.25 * len(members)) as sketch:
         for y, (_, value) in enumerate(members):
             _bar(sketch.axes, y, value, COLOURS[0])
@@ -366,16 +366,16 @@ def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit
         return sketch.svg()
 
 
-Curves = Sequence[tuple[str, Sequence[float]]]  # (label, a value for each place)
+Curves = Sequence[tuple[str, Sequence[float]]]  # (label, values)
 
 
 def curve_lines(
     name: str, title: str, places: Sequence[int], series: Curves, unit: str, looks: Sequence[int], marks: Sequence[int] = ()
 ) -> Picture:
-    """(label, values) over whole numbers n on a log axis, with dotted lines before the n of `marks`."""
+    """Plot (label, values) over integers n on a log axis, with dotted lines before the n of `marks`."""
     with Sketch(name, title, height=4.2) as sketch:
         for k, (label, values) in zip(looks, series, strict=True):
-            shown = [value if value > 0 else np.nan for value in values]  # nothing to count has no place on a log axis
+            shown = [value if value > 0 else np.nan for value in values]  # 0 is not on a log axis
             sketch.axes.plot(places, shown, marker=MARKERS[k % len(MARKERS)], markersize=4, label=label, **look(k))
         for n in marks:
             sketch.axes.axvline(n - 0.5, color=INK, linestyle=":", linewidth=1.0, alpha=0.6)
@@ -388,9 +388,9 @@ def curve_lines(
 def ratio_dots(
     name: str, title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, known: Sequence[str]
 ) -> Picture:
-    """(row, ((label, ratio), ...)) as dots on a log axis with a line at 1; `known` numbers the looks of the labels.
+    """Plot (row, ((label, ratio), ...)) as dots on a log axis with a line at 1; `known` sets the styles of the labels.
 
-    Ratios of 0 lie at the left edge, those that are not finite at the right one.
+    Ratios of 0 are at the left edge, infinite or undefined ones at the right edge.
     """
     finite = [ratio for _, dots in rows for _, ratio in dots if 0 < ratio < np.inf]
     low, high = min([*finite, 0.1]) / 3, max([*finite, 1.0]) * 3
@@ -399,7 +399,7 @@ def ratio_dots(
             found = [(ratio, y) for y, (_, dots) in enumerate(rows) for bar, ratio in dots if bar == label]
             if found:
                 x = [min(max(ratio, low), high) if ratio == ratio else high for ratio, _ in found]
-                y = [y + 0.6 * ((k + 0.5) / len(known) - 0.5) for _, y in found]  # beside each other, since many are alike
+                y = [y + 0.6 * ((k + 0.5) / len(known) - 0.5) for _, y in found]  # side by side, since many are equal
                 colour, marker = COLOURS[k % len(COLOURS)], MARKERS[k % len(MARKERS)]
                 sketch.axes.plot(
                     x, y, linestyle="", color=colour, marker=marker, markersize=5.5, alpha=0.85, label=label, clip_on=False
@@ -411,18 +411,18 @@ def ratio_dots(
         return sketch.svg()
 
 
-Panel = tuple[str, Array, Sequence[int]]  # label of the axis, columns (N, k), which look each has
+Panel = tuple[str, Array, Sequence[int]]  # label of the axis, columns (N, k), style number of each
 
 
 def panels_over_time(
     name: str, title: str, t: Array, panels: Sequence[Panel], labels: Sequence[str], path: str | os.PathLike[str] | None
 ) -> Picture:
-    """Panels over the same time axis, one below the other, with one legend; in a file as well when there is a path."""
+    """Plot panels over the same time axis, one below the other, with one legend; also write a file if there is a path."""
     target = picture_file(path)
     with Sketch(name, title, height=0.7 + 1.6 * len(panels)) as sketch:
         sketch.axes.remove()
         axes = sketch.figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0]
-        for k, label in enumerate(labels):  # the legend in the order of the labels, whichever panel they are in
+        for k, label in enumerate(labels):  # legend in the order of the labels, for all panels
             axes[0].plot([], [], label=plain(label), **look(k))
         for axis, (label, columns, looks) in zip(axes, panels, strict=True):
             overlay(axis, t, columns, looks)

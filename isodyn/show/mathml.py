@@ -1,11 +1,11 @@
-r"""Formulas as MathML, which browsers set by themselves: no script, no network.
+r"""Formulas as MathML, which browsers render without scripts or network.
 
-mathml   a formula in the part of LaTeX that the documentation uses
-prose    words with symbols in them, "the m_3 of (58) and n^2", as HTML whose symbols are formulas
-plain    a formula as isodyn writes it in a terminal, "m2 a1 a2 c2/2 + 1/3 m2 a2^2", in LaTeX: numbers behind a name are below it,
-         qd and qdd are q with dots
+mathml   convert the subset of LaTeX that the documentation uses
+prose    convert text with symbols, "the m_3 of (58) and n^2", to HTML with formulas
+plain    convert a plain-text formula of isodyn, "m2 a1 a2 c2/2 + 1/3 m2 a2^2", to LaTeX: numbers after a name become subscripts, qd
+         and qdd become q with dots
 
-An unknown command is an error that names it: a page with a hole in a formula would be worse.
+An unknown command raises FormatError with its name, rather than leaving a gap in a formula.
 """
 
 from __future__ import annotations
@@ -32,36 +32,36 @@ _SIGNS = {
 _LARGE = {"sum": "∑", "int": "∫", "prod": "∏"}
 _ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "¯", "vec": "→", "overline": "¯", "widetilde": "~"}
 _SPACES = {",": 0.17, ":": 0.22, ";": 0.28, " ": 0.33, "quad": 1.0, "qquad": 2.0, "!": -0.17}
-#: brackets around a matrix, drawn: those of a font grow with it only where a font for mathematics is installed
+#: brackets around a matrix as CSS borders: font brackets stretch only if a mathematical font is installed
 _BRACKETS = "border: solid; border-width: 0 1px; padding: 0 .3em; margin: 0 .15em; background: " + ", ".join(
     f"linear-gradient(currentColor, currentColor) {corner} / .28em 1px no-repeat"
     for corner in ("0 0", "0 100%", "100% 0", "100% 100%")
 )
-_SKIPPED = ("textstyle", "displaystyle", "limits", "left", "right", "mathrel", "mathbin")  # spacing is the browser's
+_SKIPPED = ("textstyle", "displaystyle", "limits", "left", "right", "mathrel", "mathbin")  # the browser sets the spacing
 _WORDS = ("text", "mathrm", "operatorname", "mathbf")
 
 
 def mathml(latex: str, *, display: bool = False) -> str:
-    """A formula as a <math> element; `display`: on a line of its own."""
-    inside = _Reader(latex, display).all()
+    """Convert LaTeX to a <math> element; `display`: on a separate line."""
+    inside = _FormulaReader(latex, display).all()
     block = " display='block'" if display else ""
     return f"<math{block}><mrow>{inside}</mrow></math>"
 
 
 def plain(text: str) -> str:
-    """A formula of the terminal in LaTeX."""
+    """Convert a plain-text formula to LaTeX."""
     found = re.sub(r"(?<![\w.^])(\d+)/(\d+)(?![\w.])", r"\\tfrac{\1}{\2}", text)
     found = re.sub(r"([A-Za-z]+)(\d*)", lambda name: name[0] if name[0] == "tfrac" else symbol(name[0]), found)
-    found = re.sub(r"(?<=[\w}\)]) (?=[\w\\(])", r"\\,", found).replace("*", " ")  # a space between factors is a product
+    found = re.sub(r"(?<=[\w}\)]) (?=[\w\\(])", r"\\,", found).replace("*", " ")  # a space between factors means a product
     return re.sub(r"\{(\d+), (\d+(?:, \d+)*)\}", r"\\{\1, \2\\}", found)
 
 
-_INDEXED = re.compile("[A-Za-z]([a-z]|[cxyz]{2,3})")  # a letter with letters below; a longer one is a word
+_INDEXED = re.compile("[A-Za-z]([a-z]|[cxyz]{2,3})")  # a letter with a subscript of letters; longer names are words
 
 
 def symbol(name: str) -> str:
-    """A name in LaTeX: m2 is m with a 2 below, Iz3 I with z3 below, qdd1 q with two dots and a 1 below, XX1 XX with a 1 below, and
-    mass2 the upright word with a 2 below."""
+    """Return a name in LaTeX with subscripts: m_2 for m2, I_z3 for Iz3, q with two dots and index 1 for qdd1, XX_1 for XX1, and
+    an upright word with index 2 for mass2."""
     if name in _FUNCTIONS:
         return f"\\{name}"
     found = re.fullmatch(r"([A-Za-z]+)_?(.*)", name)
@@ -82,7 +82,7 @@ def symbol(name: str) -> str:
 
 
 def prose(text: str) -> str:
-    """Escaped words whose symbols with something below or above them are formulas; read out, they are as they were written."""
+    """Return escaped text in which symbols with subscripts or superscripts are formulas; their alternative text is the original."""
     parts, end = [], 0
     for found in _SYMBOL.finditer(text):
         factor, base, accent, scripts = (part or "" for part in found.groups())
@@ -95,16 +95,16 @@ def prose(text: str) -> str:
     return "".join([*parts, escape(text[end:])])
 
 
-_MARKS = {"~": "tilde", "bar": "bar"}  # behind a letter
-#: a letter, by its name if it is Greek, or a number, with something below or above: m_3, tau^g, M~_1, Jbar_3, 2^61, 2^-52, 11.5n^2
+_MARKS = {"~": "tilde", "bar": "bar"}  # after a letter
+#: a letter, a Greek name or a number with a subscript or superscript: m_3, tau^g, M~_1, Jbar_3, 2^61, 2^-52, 11.5n^2
 _SYMBOL = re.compile(
     rf"(?<![\w./-])(\d+(?:\.\d+)?(?=[A-Za-z]))?([A-Za-z]|qdd?|{'|'.join(_LETTERS)}|\d+)(~|bar)?"
     r"((?:_[A-Za-z0-9]+|\^-?[A-Za-z0-9]+){1,2})(?![\w'])"
 )
 
 
-class _Reader:
-    """Reads a formula from left to right."""
+class _FormulaReader:
+    """Parses a LaTeX formula from left to right."""
 
     def __init__(self, latex: str, display: bool):
         self._latex, self._tokens, self._at, self._display = latex, _TOKEN.findall(latex), 0, display
@@ -112,7 +112,7 @@ class _Reader:
     def all(self) -> str:
         found = self._until(())
         if self._at < len(self._tokens):
-            raise FormatError(f"{self._latex!r}: {self._tokens[self._at]!r} closes nothing")
+            raise FormatError(f"{self._latex!r}: unmatched {self._tokens[self._at]!r}")
         return found
 
     def _peek(self) -> str:
@@ -126,14 +126,14 @@ class _Reader:
         return token
 
     def _until(self, ends: tuple[str, ...]) -> str:
-        """What stands before one of some tokens, which is left."""
+        """Parse up to one of the `ends`, which is not consumed."""
         parts = []
         while self._peek() and self._peek() not in ("}", "\\end", "&", "\\\\", *ends):
             parts.append(self._scripted())
         return "".join(parts)
 
     def _group(self) -> str:
-        """An argument: a group in braces, or one item; of a number without braces one digit, as TeX has it."""
+        """Parse an argument: a group in braces, or one item; one digit of a number without braces, as in TeX."""
         token = self._peek()
         if token[:1].isdigit() and len(token) > 1:
             self._tokens[self._at] = token[1:]
@@ -143,11 +143,11 @@ class _Reader:
         self._take()
         inside = self._until(())
         if self._take() != "}":
-            raise FormatError(f"{self._latex!r}: a brace is not closed")
+            raise FormatError(f"{self._latex!r}: unclosed brace")
         return f"<mrow>{inside}</mrow>"
 
     def _scripted(self) -> str:
-        """An item with what stands below and above it."""
+        """Parse an item with its subscript and superscript."""
         large = self._peek().lstrip("\\") in _LARGE and self._display
         base, below, above = self._item(), "", ""
         while self._peek() in ("_", "^", "'"):
@@ -170,13 +170,13 @@ class _Reader:
         token = self._peek()
         if token == "{":
             return self._group()
-        if token in ("_", "^", "'"):  # a script of nothing, as before {}^jR
+        if token in ("_", "^", "'"):  # a script without a base, as in {}^jR
             return "<mrow></mrow>"
         self._take()
         if token.startswith("\\"):
             return self._command(token[1:])
         if not token:
-            raise FormatError(f"{self._latex!r}: something is missing at the end")
+            raise FormatError(f"{self._latex!r}: the formula ends too early")
         if token[0].isdigit():
             return f"<mn>{token}</mn>"
         if token.isalpha():
@@ -194,7 +194,7 @@ class _Reader:
             return f"<mspace width='{_SPACES[name]}em'></mspace>"
         if name in _ACCENTS:
             stretchy = "true" if name in ("widetilde", "overline") else "false"
-            # without accent='true', whose height is wrong where no font for mathematics is installed
+            # no accent='true': its height is wrong without a mathematical font
             return f"<mover>{self._group()}<mo stretchy='{stretchy}'>{_ACCENTS[name]}</mo></mover>"
         if name in ("frac", "tfrac"):
             over, under = self._group(), self._group()
@@ -210,10 +210,10 @@ class _Reader:
             return self._matrix()
         if name in _SKIPPED:
             return ""
-        raise FormatError(f"{self._latex!r}: no writing for \\{name}; add it to isodyn/show/mathml.py")
+        raise FormatError(f"{self._latex!r}: unknown command \\{name}; add it to isodyn/show/mathml.py")
 
     def _words(self, kind: str) -> str:
-        """Upright words, spaces and all."""
+        """Parse upright text, including spaces."""
         if self._take() != "{":
             raise FormatError(f"{self._latex!r}: \\{kind} needs braces")
         end = self._tokens.index("}", self._at)
@@ -224,10 +224,10 @@ class _Reader:
         return f"<mi mathvariant='normal'>{escape(words)}</mi>"
 
     def _matrix(self) -> str:
-        """A matrix in brackets."""
+        """Parse a matrix environment."""
         environment = self._braced()
         if environment not in ("bmatrix", "pmatrix", "matrix", "aligned"):
-            raise FormatError(f"{self._latex!r}: no writing for the environment {environment!r}; add it to isodyn/show/mathml.py")
+            raise FormatError(f"{self._latex!r}: unknown environment {environment!r}; add it to isodyn/show/mathml.py")
         rows: list[list[str]] = [[]]
         while True:
             rows[-1].append(self._until(()))
@@ -238,7 +238,7 @@ class _Reader:
                 self._braced()
                 break
             elif token != "&":
-                raise FormatError(f"{self._latex!r}: the {environment} is not closed")
+                raise FormatError(f"{self._latex!r}: unclosed {environment}")
         filled = ["".join(f"<mtd>{cell}</mtd>" for cell in row) for row in rows if any(row)]
         table = f"<mtable>{''.join(f'<mtr>{cells}</mtr>' for cells in filled)}</mtable>"
         if environment == "bmatrix":
@@ -246,7 +246,7 @@ class _Reader:
         return f"<mrow><mo>(</mo>{table}<mo>)</mo></mrow>" if environment == "pmatrix" else table
 
     def _braced(self) -> str:
-        """A name in braces."""
+        """Parse a name in braces."""
         self._take()
         end = self._tokens.index("}", self._at)
         name = "".join(self._tokens[self._at : end])

@@ -1,7 +1,7 @@
-"""One HTML file of a built page: its script and style stand in it, with the data that it shows, and it asks for nothing.
+"""Write a built page as one self-contained HTML file with its script, style and data, without network requests.
 
-Its content policy allows this script and style, by their digests, and nothing else.  What users write (names of robots, joints,
-lessons) stands in it as data that ends no element and runs nowhere.
+Its content security policy allows only this script and style, by their digests.  User text (names of robots, joints, lessons) is
+embedded as data that cannot close an element or run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from isodyn.errors import FormatError
 
 #: the built pages: workbench, player
 STATIC = Path(__file__).parent / "static"
-#: puts a script in place that stands in the page as gzip: a third of its size; what it may run, its digest says
+#: unpacks and runs the page's script, which is embedded as gzip (a third of its size) and allowed by its digest
 _UNPACK = """
 const packed = Uint8Array.from(atob(document.getElementById("isodyn-script").textContent), letter => letter.charCodeAt(0));
 const begin = async () => {
@@ -27,15 +27,15 @@ const begin = async () => {
   document.head.append(script);
 };
 if (window.DecompressionStream) void begin();
-else document.getElementById("app").textContent = "This browser cannot unpack the page; any that is from 2023 or later can.";
+else document.getElementById("app").textContent = "This browser cannot unpack the page; use a browser from 2023 or later.";
 """
 
 
 def one_file(page: str, data: Mapping[str, object], title: str, *, packed: bool = False) -> str:
-    """The built page of this name with data in elements of the names isodyn-KEY.
+    """Return the built page with this name, with data in elements named isodyn-KEY.
 
     title    of the tab
-    packed   whether the script stands in it as gzip: a smaller file, for which browsers from 2023 on are needed
+    packed   embed the script as gzip: a smaller file, which needs a browser from 2023 or later
     """
     names = ("index.html" if page == "workbench" else f"{page}.html", f"{page}.css", f"{page}.js")
     html, style, script = map(built, names)
@@ -56,30 +56,30 @@ def one_file(page: str, data: Mapping[str, object], title: str, *, packed: bool 
         f'<script defer src="{page}.js"></script>': "\n".join([*elements, f"<script>{run[-1]}</script>"]),
     }
     parts = [html]
-    for old, new in changes.items():  # piece by piece, so that nothing is looked for in what was put in
+    for old, new in changes.items():  # piece by piece: inserted text is never searched
         before, found, after = parts[-1].partition(old)
         if not found:
-            raise FormatError(f"the built page has no {old}; build frontend/ again")
+            raise FormatError(f"the built page has no {old}; rebuild frontend/")
         parts[-1:] = [before, new, after]
     return "".join(parts)
 
 
 def as_data(value: object) -> str:
-    """JSON that may stand in a script element: it ends none, begins none, and has no line separators."""
+    """Return JSON that is safe inside a script element: no closing or opening tags, no line separators."""
     text = json.dumps(value, allow_nan=False, separators=(",", ":"))  # in ASCII, U+2028 as \\u2028
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def built(name: str) -> str:
-    """A file of the built pages, as text."""
+    """Return a file of the built pages as text."""
     try:
         return (STATIC / name).read_text(encoding="utf-8")
     except OSError:
-        raise FormatError(f"the page itself ({name}) is not installed; install isodyn from a wheel, or build frontend/") from None
+        raise FormatError(f"the built page {name} is missing; install isodyn from a wheel, or build frontend/") from None
 
 
 def _inside_script(text: str) -> str:
-    """A script that may stand in an element: in strings and patterns, where alone these can be, they mean the same."""
+    """Escape tags in a script so that it can be embedded; they occur only in strings and patterns, where escapes are equivalent."""
     return text.replace("</script", "<\\/script").replace("<!--", "\\x3c!--")
 
 

@@ -1,8 +1,8 @@
-"""A report: what a result says, as text for the terminal and as one HTML page that needs nothing else.
+"""Reports of results: text for the terminal, and one self-contained HTML page.
 
-A page has its style inside, in the colours of the workbench (static/colours.css), contents, a section for each subject, and suits
-light and dark screens and paper.  A page about one robot that the workbench knows has this with it, packed, and a button that
-opens it in a tab: from disk, without a server.  Where scripts may not run there is no button, and nothing else is missing.
+A page includes its style in the colours of the workbench (static/colours.css), a table of contents and sections, and suits light
+and dark screens and paper.  A page about a robot that the workbench supports also contains the packed workbench, with a button that
+opens it in a tab, without a server.  If scripts are disabled only this button is missing.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem
   details::details-content { content-visibility: visible; display: block; } svg { max-width: calc(var(--width, 520) * 1.2px); } }
 """
 
-#: the workbench's mark
+#: logo of the workbench
 _MARK = (
     "<svg viewBox='0 0 32 32' aria-hidden='true'><path d='M6 27h10M11 26V18L20 8l6 5'/><circle cx='11' cy='18' r='3'/>"
     "<circle cx='20' cy='8' r='3'/></svg>"
 )
-#: the button is made here, so that there is none where no script may run
+#: the script creates the button, so there is none if scripts are disabled
 _OPEN = """
 if (window.DecompressionStream) {
   const button = document.createElement("button");
@@ -107,28 +107,28 @@ OKABE = "Colours: M. Okabe and K. Ito, <i>Color Universal Design</i> (2008)."
 
 @dataclass(frozen=True)
 class Folded:
-    """What is shown when asked for: the words to click on, and a table."""
+    """A collapsed table with its label."""
 
     words: str
     table: Table
 
     def html(self) -> str:
-        """A details element; paper shows it open."""
+        """Return a <details> element; it is open when printed."""
         return f"<details><summary>{escape(self.words)}</summary>{self.table.html()}</details>"
 
 
-#: of a section: HTML, a table, a table that is folded, a map of marks, a figure, or small figures side by side
+#: part of a section: HTML, a table, a collapsed table, a map of marks, a figure, or small figures side by side
 Part = str | Table | Folded | Map | Figure | Sequence[Figure]
 
 
 class Section:
-    """A section of a page: the name that links lead to, its title in plain text, and what it shows."""
+    """A section of a page: its anchor, its title in plain text, and its contents."""
 
     def __init__(self, key: str, title: str, *parts: Part):
         self.key, self.title, self.parts = key, title, parts
 
     def html(self) -> str:
-        """The section as an element."""
+        """Return the <section> element."""
         inside = ""
         for part in self.parts:
             if isinstance(part, (Table, Folded, Map, Figure)):
@@ -140,19 +140,19 @@ class Section:
 
 @dataclass(frozen=True, eq=False)
 class Report:
-    """What a result says.
+    """The report of a result.
 
-    name       what it is about, for the page's tab
+    name       subject, for the tab's title
     title      of the page
     lead       a sentence below the title
-    facts      (what, how much) to take home
-    sections   makes the sections of the page, which takes time and needs Matplotlib
-    host       what this was run on
+    facts      (label, value) of the main figures
+    sections   function that makes the sections of the page; it takes time and needs Matplotlib
+    host       processor and software of the run
     headline   first line of the text
     tables     of the text
-    remarks    below them
-    above      HTML over the title, such as links to other pages
-    robot      that the page is about, and can be opened in the workbench
+    remarks    below the tables
+    above      HTML above the title, such as links to other pages
+    robot      subject of the page, which its button opens in the workbench
     """
 
     name: str
@@ -168,11 +168,11 @@ class Report:
     robot: Robot | None = None
 
     def text(self) -> str:
-        """Headline, tables in aligned columns, remarks."""
+        """Return headline, tables in aligned columns, and remarks."""
         return "\n\n".join([self.headline, *(table.text() for table in self.tables), *self.remarks])
 
     def html(self) -> str:
-        """The page; plain text is escaped here."""
+        """Return the page; plain text is escaped here."""
         sections = self.sections()
         top = f"<p class='note'>{self.above}</p>" if self.above else ""
         contents = "".join(f"<li><a href='#{section.key}'>{escape(section.title)}</a></li>" for section in sections)
@@ -189,7 +189,7 @@ class Report:
 
 
 def _workbench(robot: Robot) -> str:
-    """The workbench of a robot as packed data, and a script that adds the button for it; nothing where it would want tracing."""
+    """Return the packed workbench of a robot and the script for its button; "" if the workbench would need new kernels."""
     view = robot._prebuilt_view()
     if view is None:
         return ""
@@ -198,11 +198,11 @@ def _workbench(robot: Robot) -> str:
 
 
 class Reported(ABC):
-    """A result that says everything by its report."""
+    """Base class of results with a report."""
 
     @abstractmethod
     def report(self) -> Report:
-        """What was found, as text and as a page."""
+        """Return the result's report: text and page."""
 
     def tables(self) -> list[Table]:
         """Everything as tables."""
@@ -212,7 +212,7 @@ class Reported(ABC):
         return self.report().text()
 
     def to_html(self, path: str | os.PathLike[str]) -> Path:
-        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
+        """Write one self-contained page with plots (needs the extra "plot"); return its path."""
         text, place = self.report().html(), Path(path)
         with writing("to_html", place):
             place.write_text(text, encoding="utf-8")
@@ -220,7 +220,7 @@ class Reported(ABC):
 
 
 def plain_data(value: object) -> object:
-    """Arrays, tuples, mappings and results as plain numbers, lists, dicts and text."""
+    """Convert arrays, tuples, mappings and results to plain numbers, lists, dicts and text."""
     if hasattr(value, "to_dict"):
         return value.to_dict()
     if isinstance(value, np.ndarray):
@@ -238,18 +238,18 @@ def picked(result: object, *names: str) -> dict[str, object]:
 
 
 def note_lines(lines: Iterable[str]) -> str:
-    """Lines of plain text as small paragraphs."""
+    """Return lines of plain text as small HTML paragraphs."""
     return "".join(f"<p class='note'>{escape(line)}</p>" for line in lines)
 
 
 def robot_section(robot: Robot) -> Section:
-    """The robot as a picture and as tables."""
-    picture = Figure(drawing_for_page(draw(robot), "robot"), "Joints and links at a bent posture; castings are not shown.")
+    """Return the section with the robot's picture and tables."""
+    picture = Figure(drawing_for_page(draw(robot), "robot"), "Joints and links at a bent posture; housings are not shown.")
     return Section("robot", "The robot", picture, f"<div class='robot'>{html_table(robot)}</div>")
 
 
 def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Robot | None = None) -> Section:
-    """Sources (HTML), numbered; then where formulations and the robot's numbers come from."""
+    """Return the section of numbered sources (HTML) and of the sources of formulations and the robot's numbers."""
     listed = f"<ol>{''.join(f'<li>{item}</li>' for item in items)}</ol>"
     if robot is None:
         return Section("sources", "Sources", listed)
@@ -262,5 +262,5 @@ def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Ro
 
 
 def _raised(text: str) -> str:
-    """Escaped, with exponents above the line."""
+    """Escape text and set exponents as superscripts."""
     return re.sub(r"\^(\w)", r"<sup>\1</sup>", escape(text))

@@ -1,4 +1,4 @@
-"""Tables of text: once in the terminal, once in HTML, once in Markdown."""
+"""Tables of text, for the terminal, HTML and Markdown."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import NamedTuple
 
 from isodyn.show.mathml import mathml, plain, prose
 
-_WIDE = 130  # characters: a table of more is wider than a page's column of text
-_LINE = 180  # characters: a note of more takes several lines in the terminal
-_LONG = 40  # characters: a cell of more, with an arrow in it, takes two lines
+_WIDE = 130  # wider tables [characters] exceed the text column of a page
+_LINE = 180  # longer notes [characters] are wrapped in the terminal
+_LONG = 40  # longer cells [characters] with an arrow take two lines
 
 
 @dataclass(frozen=True)
 class Table:
     """A title, column headers (with units; a line break splits one), rows of text, and notes below.
 
-    left    how many columns are words (aligned to the left); the others are numbers
-    maths   columns whose cells are formulas, as the terminal has them: a page sets them, and the symbols in words beside them
+    left    number of text columns (left-aligned); the others are numbers
+    maths   columns of plain-text formulas, which a page renders as MathML, as it does symbols in text columns
     """
 
     title: str
@@ -32,7 +32,7 @@ class Table:
     maths: tuple[int, ...] = ()
 
     def text(self) -> str:
-        """Aligned columns."""
+        """Return the table as text in aligned columns."""
         split = [cell.split("\n") for cell in self.header]
         height = max(map(len, split))
         header = zip(*([""] * (height - len(cell)) + cell for cell in split), strict=True)
@@ -45,14 +45,14 @@ class Table:
         return "\n".join([*lines, *(f"  {line}" for note in self.notes for line in wrap(note, _LINE) or [""])])
 
     def markdown(self) -> str:
-        """A table of Markdown with its notes below as a list; words that Markdown would read as markup are kept as they are."""
+        """Return a Markdown table with its notes as a list; text that looks like markup is escaped."""
         rule = tuple("---" if k < self.left else "--:" for k in range(len(self.header)))
         header, *rows = (tuple(map(_plain, row)) for row in (self.header, *self.rows))
         lines = [f"| {' | '.join(row)} |" for row in (header, rule, *rows)]
         return "\n".join([*lines, "", *(f"- {_plain(note)}" for note in self.notes)]).rstrip()
 
     def filled(self) -> Table:
-        """Without columns of numbers in which there is nothing, or nothing but zeros."""
+        """Return the table without number columns that are empty or all zero."""
         columns = list(zip(*self.rows, strict=True))
         kept = [k for k in range(len(self.header)) if k < self.left or not columns or set(columns[k]) - {"", "-", "0"}]
         rows = tuple(tuple(row[k] for k in kept) for row in self.rows)
@@ -61,13 +61,13 @@ class Table:
 
     @property
     def width(self) -> int:
-        """Characters of its widest line, by the widest cell of every column."""
+        """Width of the table in characters, from the widest cell of every column."""
         columns = zip(self.header, *self.rows, strict=True)
         cells = [[line for cell in column for line in re.split("\n| -> ", cell.replace("^", ""))] for column in columns]
         return sum(max(map(len, column)) + 2 for column in cells)
 
     def html(self) -> str:
-        """A table element in a box that scrolls sideways where it must, everything escaped; its style knows its width."""
+        """Return an escaped <table> in a box that scrolls sideways; its width sets the font size."""
         head = _row("th", self.header, self.left)
         body = "".join(_row("td", row, self.left, self.maths) for row in self.rows)
         notes = "".join(f"<p class='note'>{prose(note)}</p>" for note in self.notes)
@@ -77,14 +77,14 @@ class Table:
 
 
 def scroll_box(inside: str, name: str = "", kind: str = "scroll", style: str = "") -> str:
-    """HTML in a box that scrolls sideways where it must, by the keyboard too; `name` is read out."""
+    """Return HTML in a box that scrolls sideways, also by keyboard; `name` is its accessible name."""
     named = f" role='group' aria-label='{escape(name, quote=True)}'" if name else ""
     styled = f" style='{style}'" if style else ""
     return f"<div class='{kind}'{styled} tabindex='0'{named}>{inside}</div>"
 
 
 class Mark(NamedTuple):
-    """A cell of a map: a short text, what it means in words (shown on hover), and how strong its shade is, 0 to 1; 2: wrong."""
+    """A cell of a map: a short text, its meaning in words (shown on hover), and its shade, 0 to 1; 2 marks an error."""
 
     text: str = ""
     words: str = ""
@@ -93,12 +93,12 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Map:
-    """Rows x columns of marks on a page; a mark differs from another by its text, not by its colour alone.
+    """Rows x columns of marks on a page; marks differ by their text, not only by colour.
 
-    corner    what the rows are
+    corner    header of the row labels
     columns   headers
     rows      (label, a mark for each column)
-    key       what the marks mean
+    key       meaning of the marks
     """
 
     corner: str
@@ -107,7 +107,7 @@ class Map:
     key: Sequence[str] = ()
 
     def html(self) -> str:
-        """A table element, everything escaped."""
+        """Return an escaped <table>."""
         head = "".join(f"<th scope='col'>{escape(name).replace('_', '_<wbr>')}</th>" for name in self.columns)
         body = "".join(
             f"<tr><th class='word' scope='row'>{escape(label)}</th>{''.join(map(_mark, marks))}</tr>" for label, marks in self.rows
@@ -136,18 +136,18 @@ def _row(tag: str, cells: Iterable[str], left: int, maths: tuple[int, ...] = ())
 
 
 def _formula(cell: str) -> str:
-    """Set as a formula; what it is corrected to stands below it."""
+    """Return a cell as a formula, with a correction below it."""
     return "<br>→ ".join(mathml(plain(part)) for part in cell.split(" -> ")) if re.search(r"\d|[a-z]", cell) else _html(cell)
 
 
 def _html(cell: str, words: Callable[[str], str] = escape) -> str:
-    """Escaped, or with its symbols set; what a formula is corrected to stands below it."""
+    """Return an escaped cell (or with symbols as formulas), with a correction below it."""
     text = cell.replace(" -> ", "\n-> ") if len(cell) > _LONG else cell
     return words(text).replace("\n", "<br>").replace("-&gt; ", "→ ")
 
 
 def number(value: float, digits: int = 3) -> str:
-    """A number for people: thousands apart when large, exponents when tiny."""
+    """Format a number for reading: thousands separated if large, exponents if tiny."""
     if value != value:
         return "-"
     if value and abs(value) < 1e-3:

@@ -1,8 +1,8 @@
-"""A page that is looked at where one works: below the cell of a notebook, in a tab of the browser, or as a file.
+"""Show a page below the cell of a notebook, in a tab of the browser, or as a file.
 
-In a notebook a view stands in a frame of its own, which may run its scripts and reach neither the notebook nor a network; so it
-does in what nbconvert, Sphinx and others make of the notebook.  A view that is two-way (of a robot: its pose) is a widget where
-anywidget (the extra "notebook") is installed: what is moved in the page is known to Python, and the other way round.
+In a notebook the page is in a sandboxed frame: its scripts run but can access neither the notebook nor a network.  The same holds
+for exports by nbconvert, Sphinx and others.  A two-way view (the pose of a robot) is a widget if anywidget (the extra "notebook")
+is installed: moving the robot in the page updates Python, and vice versa.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ export default { render };
 """
 
 
-class View:
-    """A page about something, in a frame of a notebook, a tab, or a file.
+class EmbeddedPage:
+    """A page in a frame of a notebook, in a tab, or in a file.
 
-    page      makes the text of the page, when it is first looked at
-    about     what it shows: the frame's title
+    page      function that makes the text of the page at its first use
+    about     title of the frame
     height    of the frame in a notebook                                                   [pixels]
-    widget    whether it is a widget in notebooks; None: where anywidget is installed.  Views that only show are none.
-    q         what the page's pose is to begin with, of views that are two-way; else None
+    widget    show as a widget in notebooks; None: if anywidget is installed.  Only two-way views are widgets.
+    q         initial pose of a two-way view; else None
     """
 
     def __init__(
@@ -74,18 +74,18 @@ class View:
 
     @cached_property
     def page(self) -> str:
-        """The page: one HTML file that needs nothing else."""
+        """The page: one self-contained HTML file."""
         return self._make()
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write the page to an .html file; returns its path."""
+        """Write the page to an .html file; return its path."""
         target = check.file("view", path, (".html", ".htm"))
         with writing("view", target):
             target.write_text(self.page, encoding="utf-8", newline="\n")
         return target
 
     def show(self) -> Path:
-        """Open the page in a tab of the browser, from a temporary file; returns its path."""
+        """Open the page in a tab of the browser, from a temporary file; return its path."""
         place = self.save(Path(tempfile.mkdtemp(prefix="isodyn-")) / "view.html")
         if not webbrowser.open(place.as_uri()):
             print(f"no browser found; the page is {place}")
@@ -93,7 +93,7 @@ class View:
 
     @property
     def q(self) -> list[float]:
-        """The pose of the page (nq,), in order of the robot's positions; setting it moves the page  [rad] or [m]."""
+        """Pose in the page (nq,), in the order of the robot's positions; setting it moves the robot  [rad] or [m]."""
         return list(self.widget.q)
 
     @q.setter
@@ -105,19 +105,19 @@ class View:
     def widget(self) -> Any:
         """The widget (anywidget.AnyWidget), whose trait `q` can be observed and linked."""
         if self._start is None:
-            raise ModelError(f"{self.about}: this view plays what was computed, and has no pose; Robot.view() has one")
+            raise ModelError(f"{self.about}: this view plays a computed motion and has no pose; use Robot.view()")
         return _widget_class()(page=self.page, frame=_frame(self.about, self.height), q=self._start)
 
     def __repr__(self) -> str:
-        return f"<View: {self.about}; .show() opens it in the browser, .save(path) writes it>"
+        return f"<EmbeddedPage: {self.about}; .show() opens it in the browser, .save(path) writes it>"
 
     def _repr_html_(self) -> str:
-        """The page in a frame."""
+        """Return the page in an <iframe>."""
         given = "".join(f" {name}='{escape(value)}'" for name, value in _frame(self.about, self.height).items())
         return f"<iframe{given} srcdoc='{escape(self.page)}'></iframe>"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
-        """The widget where this view is one; beside it, and elsewhere, the frame."""
+        """Return the frame, and the widget if this view has one."""
         bundle: dict[str, Any] = {"text/plain": repr(self), "text/html": self._repr_html_()}
         if self._live:
             own = self.widget._repr_mimebundle_()
@@ -126,19 +126,19 @@ class View:
 
 
 def _frame(about: str, height: int) -> dict[str, str]:
-    """Attributes of the frame: its scripts run, and reach nothing outside."""
+    """Return the attributes of the sandboxed frame."""
     style = f"width: 100%; height: {height}px; border: 1px solid #8888; border-radius: 6px"
     return {"title": about, "sandbox": "allow-scripts allow-downloads", "allow": "clipboard-write; fullscreen", "style": style}
 
 
 def _widget_class() -> Any:
     try:
-        import anywidget  # an extra
-        import traitlets  # comes with it
+        import anywidget  # optional dependency
+        import traitlets  # installed with anywidget
     except ImportError:
         raise MissingExtra.of("anywidget", "notebook") from None
 
-    class RobotWidget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]  # an extra that may be missing here
+    class RobotWidget(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]  # anywidget may be missing here
         """A page in a frame, with its pose."""
 
         _esm = _WIDGET

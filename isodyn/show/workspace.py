@@ -1,9 +1,8 @@
-"""The workspace of a robot: the points that a frame of it reaches within the joint limits, and a picture of them.
+"""The workspace of a robot: points that a frame reaches within the joint limits, and a picture of them.
 
-Points come from random postures, each joint as often even over its range as crowded towards its ends, or, where it turns all the
-way round, towards 0: the boundary of a workspace is where joints are at their ends or the arm is straight.  The picture of a planar
-arm is its plane; of any other arm, the distance from the vertical axis through the base against the height, and the view from
-above.
+Points come from random postures.  In half of the draws a joint is uniform over its range.  In the others it is denser near the ends
+or, without limits, near 0, because a workspace ends where joints are at their limits or the arm is straight.  The picture of a
+planar arm shows its plane; of any other arm, the height over the distance from the vertical axis through the base, and a top view.
 """
 
 from __future__ import annotations
@@ -28,20 +27,20 @@ from isodyn.show.figure import COLOURS, INK, Picture, Sketch, picture_file, plai
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
-if TYPE_CHECKING:  # Matplotlib is an extra
+if TYPE_CHECKING:  # Matplotlib is optional
     from matplotlib.axes import Axes
 
-_CELLS = 90  # of a picture, across
-_POSTURES = 4096  # at a time
-_STEPS = 32  # of a straight piece of the arm, which is a bow where the distance from an axis is shown
+_CELLS = 90  # cells across a picture
+_POSTURES = 4096  # postures per batch
+_STEPS = 32  # points along a straight piece of the arm, which is curved if the distance from an axis is shown
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Workspace:
-    """The points that a frame reaches.
+    """Result of `workspace`: points that a frame reaches.
 
-    robot    the arm
-    frame    the link whose origin it is
+    robot    the robot
+    frame    name of the frame; the points are positions of its origin
     points   (K, 3)  in the root frame                                                     [m]
     """
 
@@ -66,21 +65,22 @@ class Workspace:
         low, high = self.box
         rows = tuple((axis, f"{a:.4g}", f"{b:.4g}") for axis, a, b in zip("xyz", low, high, strict=True))
         head = (
-            f"{self.robot.name}: where {self.frame} gets in {len(self.points)} postures, at most {self.reach:.4g} m from the origin"
+            f"{self.robot.name}: points reached by {self.frame} in {len(self.points)} postures, "
+            f"at most {self.reach:.4g} m from the origin"
         )
         return Table(head, ("axis", "least [m]", "largest [m]"), rows).text()
 
     def to_dict(self) -> dict[str, object]:
-        """Everything but the points as plain data."""
+        """Everything except the points as plain data."""
         low, high = self.box.tolist()
         facts = {"robot": self.robot.name, "frame": self.frame, "postures": len(self.points), "reach": self.reach}
         return facts | {"least": low, "largest": high}
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, q: ArrayLike | None = None, title: str = "") -> Picture:
-        """A picture of the points and of the arm, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
+        """Draw the points and the robot; return a Picture.  Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path    a file that ends in .svg, .png or .pdf, written as well
-        q       (nq,)  the arm's posture; a bent one when left out
+        path    also save the picture to this file, .svg, .png or .pdf
+        q       (nq,)  posture of the robot; None: a bent posture
         """
         target = picture_file(path)
         pose = posture(self.robot) if q is None else check.finite("plot: q", q, (self.robot.nq,))
@@ -95,47 +95,47 @@ class Workspace:
             sketch.figure.suptitle(plain(heading), fontsize=11)
             return sketch.write(target)
 
-    def _views(self) -> list[View]:
+    def _views(self) -> list[ProjectionPanel]:
         """The panels of the picture."""
         gravity = self.robot.gravity.astype(float)
         up = -gravity / np.linalg.norm(gravity) if gravity.any() else np.array([0.0, 0.0, 1.0])
         normal = plane_normal(self.robot)
         if normal is None:
-            return [View(None, up), _from(up, None)]
+            return [ProjectionPanel(None, up), _from(up, None)]
         return [_from(normal, None if abs(normal @ up) > 0.99 else up)]
 
 
-class View(NamedTuple):
-    """A panel: directions (3,) across and upwards; across None: the distance from the upward axis through the origin."""
+class ProjectionPanel(NamedTuple):
+    """A panel: directions (3,) across and upwards; across None: distance from the upward axis through the origin."""
 
     across: Array | None
     upward: Array
 
     def of(self, points: Array) -> Array:
-        """(K, 2): points (K, 3) as the panel has them   [m]."""
+        """Project points (K, 3) to the panel, (K, 2)   [m]."""
         height = points @ self.upward
         if self.across is None:
             return np.stack([np.linalg.norm(points - np.outer(height, self.upward), axis=1), height], axis=1)
         return np.stack([points @ self.across, height], axis=1)
 
     def line(self, corners: Array) -> Array:
-        """(K, 2): the line with these corners (k, 3), as the panel has it: distance from an axis is not linear along it   [m]."""
+        """Project a line with corners (k, 3) to (K, 2), subdivided, because distance from an axis is not linear   [m]."""
         at = np.arange((len(corners) - 1) * _STEPS + 1) / _STEPS
         return self.of(np.stack([np.interp(at, np.arange(len(corners)), x) for x in corners.T], axis=1))
 
     @property
     def labels(self) -> tuple[str, str]:
-        """Of its two axes."""
+        """Labels of the two axes."""
         return "distance from the vertical axis [m]" if self.across is None else _label(self.across), _label(self.upward)
 
 
-def _from(eye: Array, up: Array | None) -> View:
-    """What is seen from the direction `eye`, with `up` upwards; without it y or the next axis across."""
+def _from(eye: Array, up: Array | None) -> ProjectionPanel:
+    """Return the panel viewed from the direction `eye`, with `up` upwards; None: y or the next axis perpendicular to `eye`."""
     if up is None:
         up = np.eye(3)[(int(np.argmax(np.abs(eye))) + 2) % 3]
     right = np.cross(up, eye)
     right = right / np.linalg.norm(right)
-    return View(right, np.cross(eye, right))
+    return ProjectionPanel(right, np.cross(eye, right))
 
 
 def _label(direction: Array) -> str:
@@ -143,8 +143,8 @@ def _label(direction: Array) -> str:
     return f"{'-' if direction[k] < 0 else ''}{'xyz'[k]} [m]" if abs(direction[k]) > 1 - 1e-9 else "[m]"
 
 
-def _paint(axes: Axes, view: View, points: Array, lines: Sequence[Array]) -> None:
-    """The cells that hold a point, the arm over them, the origin."""
+def _paint(axes: Axes, view: ProjectionPanel, points: Array, lines: Sequence[Array]) -> None:
+    """Draw the cells that contain a point, the robot, and the origin."""
     seen = view.of(points)
     low, high = seen.min(axis=0), seen.max(axis=0)
     pad = 0.02 * max(float((high - low).max()), 1e-6)
@@ -162,19 +162,19 @@ def _paint(axes: Axes, view: View, points: Array, lines: Sequence[Array]) -> Non
 
 
 def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000, seed: int = 0) -> Workspace:
-    """The points that a frame of the robot reaches within its joint limits; joints without limits turn all the way round.
+    """Sample the points that a frame reaches within the joint limits; revolute joints without limits make full revolutions.
 
-    In closed loops random postures are brought to near ones that close them, but for those at which a joint leaves its limits.
-    Where a joint slides without limits, as plates of parallel robots do, the driven joints are at random and the loops, closed from
-    the pose nearest to the neutral one, say where the others are.
+    With closed loops, random postures are projected to near ones that close the loops; postures beyond joint limits are dropped.
+    If a joint slides without limits, as in parallel robots, only the driven joints are random, and the loops determine the others,
+    starting from the pose nearest to the neutral one.
 
-    frame     the link whose origin it is; None: the only tip
+    frame     link whose origin is sampled; None: the only tip
     samples   number of random postures
     seed      of the postures: the same seed gives the same points
     """
     robot = a_robot(robot)
-    without_symbols(robot, "before looking where it gets", where="workspace")
-    name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
+    without_symbols(robot, "before sampling its workspace", where="workspace")
+    name = robot.only_tip("pass the link as frame=...") if frame is None else robot.link(frame).name
     led = _led(robot)
     sampled = [(part, joint) for joint in robot.movable_joints for part in joint.parts if part.name not in led]
     ranges = np.array([_range(part, joint, joint is robot.base_joint) for part, joint in sampled]).reshape(-1, 2)
@@ -190,17 +190,17 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
         )
     else:
         q = moved(robot, values)
-    if robot.loops:  # the poses nearest to these that close them
+    if robot.loops:  # the nearest poses that close the loops
         loops = loops_of(robot)
         q, gap = loops.closed(q, [k for k, axis in enumerate(robot.dofs) if axis.name in led] or None)
-        if led and len(left := np.flatnonzero(gap > loops.rounding)):  # what the driven joints cannot do, nearly
+        if led and len(left := np.flatnonzero(gap > loops.rounding)):  # poses that the driven joints cannot reach: the nearest ones
             q[left], gap[left] = loops.closed(q[left])
         q = _into_limits(robot, q)
         q = q[(gap <= loops.rounding) & loops.within(q)]
         if not len(q):
             raise ModelError(
-                f"workspace: none of {count} random postures of {robot.name!r} leads to one that closes its loops within the "
-                "limits of all joints; take more samples=, or look at the limits of joints that follow others"
+                f"workspace: none of {count} random postures of {robot.name!r} leads to one that closes its loops within all "
+                "joint limits; increase samples=, or check the limits of dependent joints"
             )
     number = next((k for k, joint in enumerate(robot.joints) if joint.child == name), None)
     parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, len(q), _POSTURES)]
@@ -209,18 +209,18 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
 
 
 def _led(robot: Robot) -> set[str]:
-    """Freedoms that the loops lead: all that are not driven, where one of them slides without limits; else none."""
+    """Return the DOFs that the loops determine: all without motors if one of them slides without limits; else none."""
     if not robot.loops or all(axis.is_revolute or np.isfinite(axis.limits.upper - axis.limits.lower) for axis in robot.dofs):
         return set()
     pairs = list(zip(robot.velocity_to_position_index, robot.dofs, strict=True))
     driven = [axis.name for place, axis in pairs if place >= 0 and not axis.passive]
     if mobility(robot, loops_of(robot).start, actuators=driven).undriven:
-        return set()  # what slides without limits gets anywhere
+        return set()  # with the motors locked something still moves, so the driven joints do not determine the others
     return {axis.name for axis in robot.dofs} - set(driven)
 
 
 def _into_limits(robot: Robot, q: Array) -> Array:
-    """q (N, nq) with angles of joints with limits turned back by whole turns, so that they are not below the lower one by any."""
+    """Shift angles of limited joints in q (N, nq) by full revolutions into [lower limit, lower limit + 2 pi)."""
     q = q.copy()
     for place, axis in zip(robot.velocity_to_position_index, robot.dofs, strict=True):
         if place >= 0 and axis.is_revolute and not axis.pitch and np.isfinite(axis.limits.lower):
@@ -236,8 +236,8 @@ def _range(axis: Axis, joint: Joint, is_base: bool) -> tuple[float, float]:
         return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)
     if not np.isfinite(upper - lower):
         remedy = "give it limits"
-        if joint.is_manifold:  # whose slides have none
+        if joint.is_manifold:  # these joints have no limits
             remedy = f'give the joint {joint.name!r} coordinates="zyx" and limits, as in its TOML (isodyn convert)'
             remedy += ", or fix the base" if is_base else ""
-        raise ModelError(f"workspace: joint {axis.name!r} slides without limits, so it gets anywhere; {remedy}")
+        raise ModelError(f"workspace: prismatic joint {axis.name!r} has no limits, so its workspace is unbounded; {remedy}")
     return lower, upper

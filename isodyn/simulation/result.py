@@ -31,7 +31,7 @@ from isodyn.renamed import METHODS, with_old_arguments, with_old_members
 from isodyn.show.animation import Shot, animate, looked_at
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
-from isodyn.show.view import View
+from isodyn.show.view import EmbeddedPage
 from isodyn.simulation.changes import Changed
 from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise
@@ -455,7 +455,7 @@ class Simulation:
         """
         return animate(shots(self), path, self.robot.name, self._in_words(), speed=speed, fps=fps)
 
-    def view(self, *, speed: float = 1.0, height: int = 640) -> View:
+    def view(self, *, speed: float = 1.0, height: int = 640) -> EmbeddedPage:
         """The motion in the player: below the cell of a notebook; elsewhere `.show()` opens a tab, `.save(path)` writes it.
 
         speed    of the motion: 0.5 is half speed

@@ -1,17 +1,17 @@
-"""Agreement of two methods on a quantity: in numbers, against the rounding that their operations explain, and exactly.
+"""Agreement of two methods on a quantity: numerically, relative to a rounding bound, and exactly.
 
-In numbers.  Each method's kernel is compared with the kernel of the first method in the registry.  The bound of an entry is the sum
-of the two methods' own rounding bounds, found by running their graphs on (value, error) pairs in the reference interpreter.  Those
-graphs keep the robot's numbers as inputs: a kernel has products of them folded into constants, and that rounding belongs to the
-method too.  Rotations enter with what separates them from true ones, for which alone the methods agree (see dynamics/trace.py).
+Numerically.  Each method's kernel is compared with the kernel of the first method in the registry.  The bound of an entry is the
+sum of the two methods' rounding bounds, found by running their graphs on (value, error) pairs in the reference interpreter.  Those
+graphs keep the robot's numbers as inputs: a kernel folds products of them into constants, and that rounding counts too.  Input
+rotations carry their distance from orthogonal matrices as errors: methods agree for orthogonal ones only (see dynamics/trace.py).
 
-Exactly.  The robot becomes its exact twin: every number that is not zero turns into a symbol that stands for precisely the fraction
-the float is, and a rotation whose entries are not all 0 or 1 is made of the cosines and sines of such symbols, because the rounded
-matrix is not orthogonal.  Graphs of the twin are evaluated at a random state modulo p = 2^61 - 1 (see graph.exact), without
-rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have; so are springs of
-attitudes, which ask for an angle.
+Exactly.  The robot is replaced by its exact robot: every nonzero number becomes a symbol whose value is the fraction that the float
+is.  A rotation with entries other than 0, 1 and -1 is built from cosines and sines of such symbols, because the rounded matrix is
+not orthogonal.  Graphs of the exact robot are evaluated at a random state modulo p = 2^61 - 1 (see graph.exact), without rounding.
+Two effects are left out: Coulomb friction, which needs the sign of qd, and springs of quaternion joints, which need an angle.
+Residues have neither.
 
-A matrix C that is the method's own is compared by C qd, which it shares with the matrix of the Christoffel symbols.
+Matrices C that differ between methods are compared by C qd, which all of them share.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, is_symbolic, planar, pose
-from isodyn.study.witness import Account, Numbers, account_in, products
+from isodyn.study.witness import Arithmetic, ReferenceValues, products, reference_values_in
 
-LARGE = 12  # joints up to which nothing takes long
-MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
+LARGE = 12  # joints up to which every check is fast
+MOST = 30  # joints above which comparing methods of order n^3 takes minutes
 
 
-# -- in numbers -------------------------------------------------------------------------------------------------------
+# -- numerically ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """How far a method is from another one along a trajectory of N states.
+    """Numerical difference of a method from another one at N states.
 
-    quantity, method, other   what is compared; other is the first method of the registry, or "the truth"
+    quantity, method, other   names; other is the first method of the registry, or "qdd given" for recovered accelerations
     difference  (N,)          largest absolute difference of a state's entries
-    bound       (N,)          the rounding bound of that state's entries (largest)
-    ratio                     largest difference / bound over all entries; at most 1 when rounding explains everything
+    bound       (N,)          largest rounding bound of that state's entries
+    ratio                     largest difference / bound over all entries; at most 1 if rounding explains every difference
     scale                     largest absolute entry of the quantity
     """
 
@@ -69,7 +69,7 @@ class Agreement:
 
     @property
     def bounded(self) -> bool:
-        """Whether the analysis gave a bound everywhere; it cannot where a pivot may be zero within its own error."""
+        """True if every bound is finite; there is none where a pivot may be zero within its error."""
         return bool(np.isfinite(self.bound).all())
 
     @property
@@ -79,7 +79,7 @@ class Agreement:
 
     @property
     def relative(self) -> float:
-        """Largest difference over the largest entry of the quantity."""
+        """Largest difference / largest entry of the quantity."""
         return self.absolute / self.scale if self.scale else 0.0
 
     def to_dict(self) -> dict[str, object]:
@@ -97,26 +97,26 @@ class Values:
     bound: Array
 
 
-def beside(results: Sequence[Array]) -> Array:
-    """The only result (N, ...), or matrices (N, n, n) beside each other (N, n, k n)."""
+def side_by_side(results: Sequence[Array]) -> Array:
+    """Return a single result (N, ...), or k matrices (N, n, n) side by side: (N, n, k n)."""
     return results[0] if len(results) == 1 else np.concatenate(results, axis=-1)
 
 
-#: a quantity that is the method's own -> the one whose C qd it must have all the same
+#: quantity whose matrix C depends on the method -> the quantity whose C qd it must equal
 COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
 
 def share(part: Array, whole: Array) -> Array:
-    """part / whole; nothing over nothing is nothing, something over nothing infinite."""
+    """Return part / whole, with 0 / 0 = 0 and x / 0 = inf."""
     shares: Array = np.divide(part, whole, out=np.where(part == 0, 0.0, np.inf), where=whole > 0)
     return shares
 
 
 def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, friction: bool = True) -> dict[str, Array]:
-    """q (states, nq), qd, qdd within (-2, 2) and the torques that belong to them, (states, n)   [rad|m, /s, /s2, N m|N].
+    """Return q (states, nq), qd, qdd within (-2, 2) and the resulting torques, (states, n)   [rad|m, /s, /s2, N m|N].
 
     Quaternions have length 1.
-    resting   how many of the last states, but not the first, are at rest; the very last of them is at q = 0
+    resting   number of states at rest at the end (never the first state); the last one is at the neutral pose
     """
     rng = np.random.default_rng(seed)
     sizes = {"q": robot.nq, "qd": robot.n, "qdd": robot.n}
@@ -129,7 +129,7 @@ def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, fri
 
 
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:
-    """A quantity by the method of a compiled robot, at N states {input: (N, n)}."""
+    """Evaluate a quantity by the method of a compiled robot at N states {input: (N, n)}."""
     robot, method = dynamics.robot, dynamics.method_for(quantity)
     value = getattr(dynamics, quantity)(*(inputs[name] for name in QUANTITIES[quantity].inputs))
     return Values(value, bound_by(robot, method, quantity, inputs))
@@ -145,31 +145,31 @@ def bound_by(
     frame: str | None = None,
     read: int = 0,
 ) -> Array:
-    """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones.
+    """Return (N, ...) rounding bounds of a method's kernel, relative to the robot with exactly orthogonal rotations.
 
-    Of derivatives, by q, by qd and by the third beside each other: (N, n, 3 n).
-    merging   of the user's robot, before what is fixed together was merged; else of the bodies that all methods start from
-    read      how often each of the user's numbers was rounded before; only with merging
+    Derivatives by q, by qd and by the third input are side by side: (N, n, 3 n).
+    merging   include the rounding of merging fixed links; else start from the merged bodies that all methods use
+    read      number of earlier roundings of each of the user's numbers; only with merging
     """
     graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame, read=read)
     off = {"numbers": errors, "q": _off_unit(robot, inputs["q"])}
     bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors=off)[1]
-    return beside([bounds[name] for name in QUANTITIES[quantity].outputs])
+    return side_by_side([bounds[name] for name in QUANTITIES[quantity].outputs])
 
 
 def _off_unit(robot: Robot, q: Array) -> Array:
-    """(nq,) how far the quaternions of states (N, nq) are at most from those of length 1 that they stand for."""
+    """Return (nq,): largest distance of the quaternions in q (N, nq) from unit quaternions, per entry."""
     off = np.zeros(q.shape)
     for place in robot.quaternions:
         for state, error in zip(q[:, place : place + 4], off[:, place : place + 4], strict=True):
-            excess = sum((Fraction(x) ** 2 for x in state.tolist()), Fraction(-1))  # floats would lose it in their own rounding
+            excess = sum((Fraction(x) ** 2 for x in state.tolist()), Fraction(-1))  # floats would round it away
             error[:] = np.abs(state) * abs(float(excess)) / 2
     largest: Array = off.max(axis=0)
     return largest
 
 
 def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array], methods: Sequence[str] | None = None) -> dict[str, Values]:
-    """{method: values and bounds} for every method (of `methods`) that has a formula of its own and takes this robot."""
+    """Return {method: values and bounds} for every method (of `methods`) that has a formula and supports this robot."""
     result = {}
     for method in methods_for(quantity) if methods is None else methods:
         with contextlib.suppress(MethodError):
@@ -178,73 +178,73 @@ def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array], methods
 
 
 def common(found: Values, qd: Array) -> Values:
-    """C qd (N, n) of a method's own C (N, n, n): its bound is that of C carried on, and n roundings of each sum."""
+    """Return C qd (N, n) of a method's C (N, n, n).  Its bound: that of C times |qd|, and n roundings of each sum."""
     n, unit = qd.shape[-1], float(np.finfo(float).eps) / 2
-    room = _times(found.bound, np.abs(qd)) + n * unit * _times(np.abs(found.value), np.abs(qd))
-    return Values(_times(found.value, qd), room)
+    bound = _product_of(found.bound, np.abs(qd)) + n * unit * _product_of(np.abs(found.value), np.abs(qd))
+    return Values(_product_of(found.value, qd), bound)
 
 
-def _times(matrices: Array, vectors: Array) -> Array:
+def _product_of(matrices: Array, vectors: Array) -> Array:
     product: Array = np.einsum("nij,nj->ni", matrices, vectors)
     return product
 
 
 def against_first(quantity: str, found: Mapping[str, Values]) -> list[Agreement]:
-    """Every method after the first against the first."""
+    """Compare every other method with the first one."""
     first, *others = found
     return [against(quantity, method, found[method], first, found[first]) for method in others]
 
 
 def against(quantity: str, method: str, found: Values, other: str, base: Values) -> Agreement:
-    """A method against another one."""
-    size, room = (np.abs(x).reshape(len(x), -1) for x in (found.value - base.value, found.bound + base.bound))
-    room = np.where(np.isnan(room), np.inf, room)  # the analysis lost track: no bound
-    worst, scale = float(share(size, room).max(initial=0.0)), float(np.abs(base.value).max(initial=0.0))
-    return Agreement(quantity, method, other, size.max(axis=1), room.max(axis=1), worst, scale)
+    """Compare the values of a method with those of another one."""
+    size, bound = (np.abs(x).reshape(len(x), -1) for x in (found.value - base.value, found.bound + base.bound))
+    bound = np.where(np.isnan(bound), np.inf, bound)  # nan: the analysis has no bound
+    worst, scale = float(share(size, bound).max(initial=0.0)), float(np.abs(base.value).max(initial=0.0))
+    return Agreement(quantity, method, other, size.max(axis=1), bound.max(axis=1), worst, scale)
 
 
 def against_common(quantity: str, found: Mapping[str, Values], shared: Mapping[str, Values], qd: Array) -> list[Agreement]:
-    """C qd of every method's own matrix against that of COMMON[quantity] by the first of the methods that share it."""
+    """Compare C qd of every method's matrix with that of COMMON[quantity] by the first method."""
     first, base = next(iter(shared.items()))
     return [against(quantity, method, common(values, qd), first, common(base, qd)) for method, values in found.items()]
 
 
 def check_joints(robot: Robot, verb: str, what: str) -> None:
-    """Refuse a robot without joints, or with so many that comparing all methods takes too long."""
+    """Refuse a robot without joints, with a prescribed base, or with too many joints to compare all methods."""
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint to {verb}")
     if robot.moving_base:
-        raise ModelError(f"{verb}: robot {robot.name!r} has a moving base; take with_base('floating'), whose base moves by itself")
+        raise ModelError(f"{verb}: robot {robot.name!r} has a prescribed base; use with_base('floating') or with_base('fixed')")
     if robot.n > MOST:
-        raise ModelError(f"{verb}: {robot.name!r} has {robot.n} joints and {what} takes at most {MOST}; bench and count take more")
+        raise ModelError(f"{verb}: {robot.name!r} has {robot.n} joints; {what} supports at most {MOST}; use bench or count instead")
 
 
 def regular(robot: Robot, q: Array) -> bool:
-    """Whether the mass matrix can be inverted at every state: no joint moves nothing."""
+    """True if the mass matrix is invertible at every state (N, nq)."""
     return bool(np.linalg.matrix_rank(compile(robot).mass_matrix(q)).min() == robot.n)
 
 
 def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: Array) -> list[Agreement]:
-    """Forward dynamics of the torques by each method against the accelerations the torques were made from.
+    """Compare forward dynamics by each method with the accelerations from which the torques were computed.
 
-    torques   inverse dynamics along the motion, with their bounds; an error d tau moves the result by M^-1 d tau
+    torques   inverse dynamics along the motion, with bounds; an error d tau changes the result by M^-1 d tau
     mass      (N, n, n) inertia matrices
     """
-    truth = Values(motion["qdd"], _times(np.abs(np.linalg.inv(mass)), torques.bound))
+    truth = Values(motion["qdd"], _product_of(np.abs(np.linalg.inv(mass)), torques.bound))
     found = by_methods(robot, "forward_dynamics", {**motion, "tau": torques.value})
     return [against("forward_dynamics", m, v, "qdd given", truth) for m, v in found.items()]
 
 
 # -- exactly ----------------------------------------------------------------------------------------------------------
 
-ATTEMPTS = 8  # states tried when one needs a square root that is not there, or a division by zero, modulo p
+ATTEMPTS = 8  # states tried if a square root does not exist modulo p, or a divisor is zero
 
 
 @dataclass(frozen=True)
 class Exact:
-    """Whether two methods are equal modulo p: None where that could not be decided, and why.
+    """Are two methods equal modulo p?  `equal` is None if this could not be decided; `reason` says why.
 
-    skew   of a method's own C: whether dM/dt - 2 C is skew
+    skew   for matrices C: is dM/dt - 2 C skew-symmetric?
     """
 
     equal: bool | None
@@ -256,30 +256,30 @@ UNDECIDED = Exact(None)
 
 
 @dataclass(frozen=True, eq=False)
-class Twin:
-    """A robot all of whose numbers are symbols, the residues the symbols stand for, and the numbers themselves."""
+class ExactRobot:
+    """A robot whose numbers are symbols; `values` are their residues modulo p, `numbers` their floats."""
 
     robot: Robot
     values: dict[str, int]
     numbers: dict[str, float]
     _known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
-    _accounts: dict[int, Account] = field(default_factory=dict)
+    _references: dict[int, ReferenceValues] = field(default_factory=dict)
 
     def state(self, name: str, seed: int) -> list[int]:
-        """Residues of q, qd, qdd or tau; the same seed gives every method the same state, quaternions of length 1."""
+        """Return residues of q, qd, qdd or tau: random, equal for all methods at one seed, with unit quaternions."""
         drawn = [Random(f"{seed} {name} {k}").randrange(P) for k in range(self.robot.nq if name == "q" else self.robot.n)]
         for place in self.robot.quaternions if name == "q" else ():
             drawn[place : place + 4] = sphere(*drawn[place : place + 3])
         return drawn
 
     def graph(self, method: str | None, quantity: str, *, reduce: Sequence[str] = (), frame: str | None = None) -> Graph:
-        """The graph of a quantity (options as in `trace`), the symbols among its inputs."""
+        """Trace the graph of a quantity (options as in `trace`) with the symbols among its inputs."""
         return trace(self.robot, method, quantity, parameters=tuple(self.values), reduce=reduce, frame=frame)
 
     def residues(
         self, method: str | None, quantity: str, seed: int, *, reduce: tuple[str, ...] = (), frame: str | None = None
     ) -> list[int]:
-        """The entries of a quantity at the state of this seed."""
+        """Return the entries of a quantity at the state of this seed."""
         key = (method, quantity, seed, reduce, frame)
         if key not in self._known:
             graph = self.graph(method, quantity, reduce=reduce, frame=frame)
@@ -287,78 +287,78 @@ class Twin:
             self._known[key] = evaluate_exactly(graph, {name: [value] for name, value in self.values.items()} | state)
         return self._known[key]
 
-    def account(self, seed: int) -> Account:
-        """What the witness says of the state of this seed, in residues."""
-        if seed not in self._accounts:
+    def reference_values(self, seed: int) -> ReferenceValues:
+        """Return the witness's values at the state of this seed, as residues."""
+        if seed not in self._references:
             q, qd, qdd = (np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd"))
-            self._accounts[seed] = account_in(self.arithmetic, self.robot, q, qd, qdd)
-        return self._accounts[seed]
+            self._references[seed] = reference_values_in(self.arithmetic, self.robot, q, qd, qdd)
+        return self._references[seed]
 
     def products(self, seed: int, wanted: Collection[str]) -> dict[str, tuple[Array, Array]]:
-        """What the witness says that matrices make of a random vector (see witness.products), at the state of this seed."""
+        """Return the witness's matrix-vector products with a random vector (see witness.products) at the state of this seed."""
         state = {name: np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd", "tau")}
         return products(self.arithmetic, self.robot, state, seed, wanted)
 
     @property
-    def arithmetic(self) -> Numbers[Residue]:
-        """What the witness computes with, of the numbers and the symbols of the robot."""
-        return Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
+    def arithmetic(self) -> Arithmetic[Residue]:
+        """Arithmetic modulo p for the witness: converts numbers and symbols of the robot to residues."""
+        return Arithmetic(self.residue, lambda x: Residue(half_tangent(x.value)))
 
     def residue(self, x: Scalar) -> Residue:
-        """A number of the model or of a state as what it is modulo p."""
+        """Return the residue of a number of the model or of a state."""
         if isinstance(x, Expr):
             return Residue(evaluate_expression(x, self.values.__getitem__))
-        assert not is_symbolic(x)  # but a number
+        assert not is_symbolic(x)
         return Residue(x if isinstance(x, int) else residue(x))
 
 
-def exact_agreement(twin: Twin, quantity: str, method: str, other: str, seed: int, *, source: str | None = None) -> Exact:
-    """Whether a method gives the same as another one.
+def exact_agreement(exact: ExactRobot, quantity: str, method: str, other: str, seed: int, *, source: str | None = None) -> Exact:
+    """Decide whether two methods give the same quantity modulo p.
 
-    source   the quantity of the other method whose C qd a method's own C must have; None: the same quantity, entry by entry
+    source   compare C qd with this quantity of the other method; None: compare the same quantity entry by entry
     """
     reason = ""
     for attempt in range(seed, seed + ATTEMPTS):
         try:
-            mine, base = twin.residues(method, quantity, attempt), twin.residues(other, source or quantity, attempt)
+            mine, base = exact.residues(method, quantity, attempt), exact.residues(other, source or quantity, attempt)
         except GraphError as error:
             reason = str(error)
             continue
         except MethodError as error:
-            return Exact(None, reason=f"the robot with exact rotations is refused: {error}")
+            return Exact(None, reason=f"the method refuses the robot with exact rotations: {error}")
         if source is None:
             return Exact(mine == base)
-        n, qd = twin.robot.n, np.array(twin.state("qd", attempt), dtype=object)
+        n, qd = exact.robot.n, np.array(exact.state("qd", attempt), dtype=object)
         C, K = (np.array(entries, dtype=object).reshape(n, n) for entries in (mine, base))
-        # K + K^T is dM/dt where K is of the Christoffel symbols
+        # K from Christoffel symbols: K + K^T = dM/dt
         return Exact(not ((C - K) @ qd % P).any(), not ((C + C.T - K - K.T) % P).any())
     return Exact(None, reason=reason)
 
 
-def twin(robot: Robot) -> Twin:
-    """The exact twin of a robot without symbols."""
-    maker = _Maker()
+def exact_robot(robot: Robot) -> ExactRobot:
+    """Build the exact robot of a robot without symbols."""
+    maker = _ExactRobotBuilder()
     links = [maker.link(link) for link in robot.links]
     joints = tuple(maker.joint(part) for joint in robot.joints for part in _parts(joint))
     links += [Link(joint.child) for joint in joints if joint.child not in robot.link_names]
     exact = replace(robot, links=tuple(links), joints=joints, gravity=maker.array(robot.gravity))
-    return Twin(exact, maker.values, maker.numbers)
+    return ExactRobot(exact, maker.values, maker.numbers)
 
 
 def without_attitude_springs(robot: Robot) -> Robot:
-    """The robot as its exact twin has it: without springs on attitudes."""
+    """Return the robot without springs on quaternion and planar joints, which the exact robot leaves out."""
     if not any(joint.is_manifold and any(part.stiffness for part in joint.parts) for joint in robot.movable_joints):
         return robot
     return replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.is_manifold else joint for joint in robot.joints))
 
 
 def _parts(joint: Joint) -> tuple[Joint, ...]:
-    """The joint, or the one-axis joints that it is a chain of, whose axes can be turned one by one."""
+    """Return the joint, or the chain of one-axis joints that it consists of, so that each axis can be aligned."""
     return (joint,) if joint.is_manifold or joint.nv <= 1 else joint.parts
 
 
-class _Maker:
-    """Turns numbers into symbols, in a context of its own, and keeps what they stand for."""
+class _ExactRobotBuilder:
+    """Replaces numbers by symbols of a new context and records their values."""
 
     def __init__(self) -> None:
         self.values: dict[str, int] = {}
@@ -369,7 +369,7 @@ class _Maker:
         if number == 0:
             return 0.0
         name = f"x{len(self.values)}"
-        self.numbers[name] = constant("exact twin", number)
+        self.numbers[name] = constant("exact robot", number)
         self.values[name] = residue(self.numbers[name])
         return self._context.symbol(name)
 
@@ -384,7 +384,7 @@ class _Maker:
         for turn in fixed_rotation(R).factors:
             if isinstance(turn, Planar):
                 return planar(turn.axis, self.scalar(math.atan2(R[turn.y, turn.x], R[turn.x, turn.x])))
-        yaw = math.atan2(R[1, 0], R[0, 0])  # then the other two from R with this turn undone: accurate at any pitch
+        yaw = math.atan2(R[1, 0], R[0, 0])  # the other two angles come from R without the yaw: accurate at any pitch
         turned = planar(2, -yaw) @ R
         pitch, roll = math.atan2(-turned[2, 0], turned[0, 0]), math.atan2(-turned[1, 2], turned[1, 1])
         result: Array = planar(2, self.scalar(yaw)) @ planar(1, self.scalar(pitch)) @ planar(0, self.scalar(roll))
@@ -399,7 +399,7 @@ class _Maker:
         return replace(link, mass=self.scalar(link.mass), com=self.array(link.com), inertia=six)
 
     def joint(self, joint: Joint) -> Joint:
-        if joint.nv and coordinate_axis(joint.axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
+        if joint.nv and coordinate_axis(joint.axis) is None:  # a general axis is rounded too: make it the z axis of a rotated frame
             joint = joint.aligned()
         if joint.is_manifold:
             joint = replace(joint, stiffness=0.0)

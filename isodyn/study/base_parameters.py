@@ -1,6 +1,7 @@
-"""Base parameters with names: the inertial parameters of a robot regrouped into the fewest that torques depend on.
+"""Named base parameters: a minimal set of combined inertial parameters that determines the torques.
 
-What moves with a body's parent as well is handed to the parent (dynamics/reductions.py); what is left of every body gets a symbol.
+Inertia that cannot be distinguished from the parent's is moved to the parent (dynamics/reductions.py).  The remaining parameters of
+every body become symbols.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ from isodyn.spatial import Scalar, coordinate_axis, zeros
 
 
 def with_base_parameters(trace: ExactTrace, taken: tuple[str, ...]) -> tuple[Tree, dict[str, Scalar]]:
-    """The tree whose bodies' moments are symbols after what moves with their parents was handed to these, and what they stand for.
+    """Return the regrouped tree, with a symbol for each base parameter, and {symbol: its formula in the original parameters}.
 
-    Of body k: Mk its mass, MXk, MYk, MZk its first moments, and of its inertia about its origin, in its own frame, ZZk about the
-    axis, XXk the difference of the other two, XYk, XZk, YZk (Gautier and Khalil, 1990); of another axis, other letters.
+    Symbols of body k (Gautier and Khalil, 1990): Mk mass; MXk, MYk, MZk first moments; and of the inertia about the body's origin,
+    in its frame, for a z axis: ZZk about the axis, XXk the difference of the other two moments, XYk, XZk, YZk.  For other axes the
+    letters are permuted.
     """
     tree, definitions = trace.tree, dict[str, Scalar]()
     if tree.whole is not None:
-        raise ModelError("grouped: base parameters of robots with couplings are not written; take robot.with_couplings()")
+        raise ModelError("grouped: base parameters do not support couplings; remove them with robot.with_couplings()")
     regrouped, normal = base_parameters(tree, centres=False), Normal(trace.context, trace.numbers)
 
     def named(name: str, value: Scalar) -> Scalar:

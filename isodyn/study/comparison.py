@@ -1,8 +1,8 @@
-"""Comparison of the methods on a robot: agreement, operations, time, and operations against n for the general arm.
+"""Compare the methods on a robot: agreement, operations, time, and operations against n for the general arm.
 
-Every method is compared with the first of the registry that gives the quantity, exactly and in numbers (see agreement.py), and with
-a witness that shares nothing with them (see outside.py): what all methods have in common may be wrong too.  The registry says which
-method gives what; nothing here knows a method by name.
+Every method is compared with the first method of the registry that computes the quantity, exactly and numerically (agreement.py).
+It is also compared with a witness, an independent reference computation that shares no code with the methods (reference_check.py):
+code that all methods share may be wrong too.  This file names no method: the registry lists the quantities of each.
 """
 
 from __future__ import annotations
@@ -45,30 +45,30 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
-from isodyn.study import closed, outside
+from isodyn.study import reference_check, reference_check_loops
 from isodyn.study.agreement import (
     COMMON,
     LARGE,
     UNDECIDED,
     Agreement,
     Exact,
-    Twin,
+    ExactRobot,
     Values,
     against,
     check_joints,
     common,
     exact_agreement,
+    exact_robot,
     random_states,
     regular,
-    twin,
     values_by,
 )  # fmt: skip
-from isodyn.study.family import Kinship, kinship
+from isodyn.study.family import OperationOverlap, operation_overlap
 from isodyn.study.speed import batch_call, host_line, in_turn
 
-FAMILIAR = ("inverse_dynamics", "mass_matrix")  # quantities whose methods are looked at for kin
-LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
-BATCH = 10_000  # states that are timed together
+OVERLAP_QUANTITIES = ("inverse_dynamics", "mass_matrix")  # quantities for which shared operations are counted
+LONGEST = 50_000  # operations above which compiling one quantity takes many seconds
+BATCH = 10_000  # states per timed call
 ROUNDS = 9
 _COUNTED = ("mul", "add", "div", "sqrt", "trig", "total", "depth")
 
@@ -81,13 +81,13 @@ Progress = Callable[[str], None]
 class Cell:
     """One method for one quantity.
 
-    status      COMPARED, NOT_OFFERED (no formula of its own), REFUSED (MethodError for this robot) or TOO_LONG
-    reason      why it was not compared, or why not exactly
-    reference   whether this is the method that the others are compared with
-    exact       whether it is exactly the reference, modulo 2^61 - 1
-    agreement   how far its numbers are from the reference's; None for the reference itself
+    status      COMPARED, NOT_OFFERED (the method has no formula for it), REFUSED (MethodError for this robot) or TOO_LONG
+    reason      why it was not compared, or not compared exactly
+    reference   True for the method that the others are compared with
+    exact       is it equal to the reference modulo 2^61 - 1?
+    agreement   numerical difference from the reference; None for the reference itself
     count       operations for this robot
-    time        of one evaluation in a batch, one thread   [ns]; nan where not measured
+    time        of one evaluation in a batch, one thread   [ns]; nan if not measured
     """
 
     quantity: str
@@ -102,12 +102,12 @@ class Cell:
 
     @property
     def agrees(self) -> bool:
-        """Neither exactly different nor further from the reference than rounding explains."""
+        """True if it does not differ exactly and its numerical difference is within the rounding bound."""
         return self.exact.equal is not False and (self.agreement is None or self.agreement.ratio <= 1)
 
     @property
     def verdict(self) -> str:
-        """In a word or two."""
+        """The result in one or two words."""
         if self.status != COMPARED:
             return {NOT_OFFERED: "-"}.get(self.status, self.status)
         if self.reference:
@@ -119,7 +119,7 @@ class Cell:
         return "exact" if self.exact.equal else "to rounding"
 
     def to_dict(self) -> dict[str, object]:
-        """Plain numbers; None where there is none."""
+        """Plain numbers; None where a value is missing."""
         found = {} if self.agreement is None else self.agreement.to_dict()
         return {
             **picked(self, "quantity", "method", "status", "verdict"),
@@ -147,23 +147,23 @@ class Cell:
 
 @dataclass(frozen=True)
 class Comparison(Reported):
-    """What was found.
+    """Result of `compare`.
 
     robot         the robot
     quantities    compared, in the order of the registry
     methods       in the order of the registry
     cells         one for every quantity and method
-    witness       what a witness that shares nothing with the methods says of the quantities that it knows
-    closed        what the witness says of accelerations and forces with the loops of the robot closed; empty where it has none
-    families      which methods have how many operations in common: for torques and M, of robots that are not too large
+    witness       checks against the witness (independent reference computation), one per quantity that it computes
+    closed        checks of accelerations and constraint forces of the closed loops against the witness; empty without loops
+    families      operations that two methods share: for torques and M, of robots that are not too large
     references    quantity -> the method that the others are compared with
-    curves        operations of the general n-revolute arm, per quantity and method; empty when not asked for
-    claims        what the sources claim about such curves, checked
-    states, seed  how many random states the numbers were compared at, and the seed they come from
-    batch         states in a batch that was timed; 0 when speed was not asked for
-    host          what this was run on
-    notes         what a reader should know
-    interrupted   what was being done when the user interrupted it, empty otherwise; everything found before is there
+    curves        operations of the general n-revolute arm, per quantity and method; empty if not requested
+    claims        claims of the sources about such curves, checked
+    states, seed  number and seed of the random states of the numerical comparison
+    batch         states per timed call; 0 if speed was not requested
+    host          processor and software of this run
+    notes         remarks
+    interrupted   the step that the user interrupted, else ""; earlier results are kept
     """
 
     robot: Robot
@@ -179,18 +179,18 @@ class Comparison(Reported):
     host: str
     notes: tuple[str, ...]
     interrupted: str = ""
-    witness: tuple[outside.Evidence, ...] = ()
-    families: tuple[Kinship, ...] = ()
-    closed: tuple[outside.Evidence, ...] = ()
+    witness: tuple[reference_check.ReferenceCheck, ...] = ()
+    families: tuple[OperationOverlap, ...] = ()
+    closed: tuple[reference_check.ReferenceCheck, ...] = ()
 
     @property
     def agrees(self) -> bool:
-        """Whether no method differs from its reference, and none from the witness."""
+        """True if no method differs from its reference or from the witness."""
         return self.methods_agree and not any(row.differs for row in (*self.witness, *self.closed))
 
     @property
     def methods_agree(self) -> bool:
-        """Whether no method differs from its reference."""
+        """True if no method differs from its reference."""
         return all(cell.agrees for cell in self.cells)
 
     def of(self, quantity: str) -> tuple[Cell, ...]:
@@ -218,7 +218,7 @@ class Comparison(Reported):
         }
 
     def to_csv(self, path: str | os.PathLike[str]) -> Path:
-        """Write one line per quantity and method; returns the path."""
+        """Write one line per quantity and method; return the path."""
         rows = [cell.to_dict() for cell in self.cells]
         place = Path(path)
         with writing("to_csv", place), place.open("w", encoding="utf-8", newline="") as file:
@@ -228,13 +228,13 @@ class Comparison(Reported):
         return place
 
     def report(self) -> Report:
-        """Who agrees, what each quantity costs, who is cheapest for which n, what the sources claim."""
+        """Report: agreement, operations and time of each quantity, cheapest method for each n, claims of the sources."""
         done = self._done()
         numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
         tables = [
             self.overview(),
-            *([outside.table(self.witness)] if self.witness else []),
-            *([closed.table(self.closed)] if self.closed else []),
+            *([reference_check.table(self.witness)] if self.witness else []),
+            *([reference_check_loops.table(self.closed)] if self.closed else []),
             *map(self._quantity_table, done),
         ]
         tables += [family.table() for family in self.families]
@@ -254,11 +254,11 @@ class Comparison(Reported):
         )
 
     def _done(self) -> list[str]:
-        """Quantities that were reached before an interrupt."""
+        """Quantities that were compared before an interrupt."""
         return [quantity for quantity in self.quantities if self.of(quantity)]
 
     def overview(self) -> Table:
-        """Verdicts: methods down, quantities across."""
+        """Table of verdicts: one row per method, one column per quantity."""
         header = ("method", *(quantity.replace("_", "\n", 1) for quantity in self.quantities))
         rows = []
         for method in self.methods:
@@ -268,14 +268,14 @@ class Comparison(Reported):
             seen = {row.quantity: row.verdict for row in self.witness}
             rows.append(("the witness", *(seen.get(quantity, "-") for quantity in self.quantities)))
         below = [
-            "exact: equal to the reference modulo 2^61 - 1, and within rounding in numbers; -: no formula of its own.",
+            "exact: equal to the reference modulo 2^61 - 1 and numerically within rounding; -: the method has no formula for it.",
             "No method differs from its reference." if self.methods_agree else "SOME METHODS DIFFER.",
         ]
         below += [
-            f"{family.quantity}: {len(family.methods)} methods of {len(family.families)} families." for family in self.families
+            f"{family.quantity}: {len(family.methods)} methods in {len(family.families)} families." for family in self.families
         ]
         if self.witness:
-            below.append(" ".join(outside.verdict(self.witness, self.methods_agree, self.robot)))
+            below.append(" ".join(reference_check.verdict(self.witness, self.methods_agree, self.robot)))
         return Table("Agreement", header, tuple(rows), tuple(below), left=1 + len(self.quantities))
 
     def _quantity_table(self, quantity: str) -> Table:
@@ -285,11 +285,11 @@ class Comparison(Reported):
         below = [f"{cell.method}: {cell.status}. {cell.reason}" for cell in offered if cell.status != COMPARED]
         below += [f"{c.method}: not decided exactly. {c.reason}" for c in offered if c.status == COMPARED and c.reason]
         missing = [cell.method for cell in self.of(quantity) if cell.status == NOT_OFFERED]
-        below += [f"- (no formula of their own): {', '.join(missing)}"] if missing else []
+        below += [f"- (no formula for it): {', '.join(missing)}"] if missing else []
         if quantity in COMMON:
             whose = f"{COMMON[quantity]} by {self.references[quantity]}"
             below.append(f"Compared by C qd with {whose}: the matrices themselves may differ.")
-            for skew, words in ((True, "is skew"), (False, "is not skew")):
+            for skew, words in ((True, "is skew-symmetric"), (False, "is not skew-symmetric")):
                 methods = [cell.method for cell in offered if cell.exact.skew is skew]
                 below += [f"dM/dt - 2 C {words}: {', '.join(methods)}"] if methods else []
         elif not any(cell.reference for cell in offered) and self.references.get(quantity):
@@ -298,7 +298,7 @@ class Comparison(Reported):
         return Table(title, header, tuple(cell.row() for cell in offered), tuple(below), left=2).filled()
 
     def _crossing_table(self) -> Table:
-        """Who needs the fewest products and sums for which n."""
+        """Table of the methods with the fewest products and sums for each n."""
         rows = []
         for quantity in self.quantities:
             curves = self.curves_of(quantity)
@@ -308,15 +308,15 @@ class Comparison(Reported):
                 rows.append((quantity, crossings.range_words(((span.first, span.last),)), " = ".join(span.methods), *formulas))
         header = ("quantity", "for", "fewest operations by", "products", "sums")
         below = (
-            "General n-revolute arm, every parameter a symbol, off-line work not counted; products hold divisions.",
-            "Formulas were recovered exactly from traces and verified at other n; "
-            f"looked at up to n = {crossings.FAR}, or {crossings.TRACED} where a method follows no polynomial (-).",
+            "General n-revolute arm, every parameter a symbol; parameter-only work is not counted; products include divisions.",
+            "Formulas are exact fits to traced operation counts, verified at other n; "
+            f"evaluated up to n = {crossings.FAR}, or {crossings.TRACED} where a method follows no polynomial (-).",
             *_on_periods(rows),
         )
         return Table("Crossings: fewest products and sums together", header, tuple(rows), below, left=5)
 
     def _curve_table(self, quantity: str) -> Table:
-        """Products and sums of every method as polynomials, and as numbers for some n."""
+        """Table of products and sums of every method: polynomials in n, and numbers for some n."""
         some = (4, 6, 7, 9, crossings.SHOWN)
         rows = []
         for found in self.curves_of(quantity):
@@ -329,7 +329,7 @@ class Comparison(Reported):
         return Table("", header, tuple(rows), _on_periods(rows), left=4, maths=(1, 2))
 
     def _claim_table(self) -> Table:
-        """What the sources claim: by their own figures, and by our counts."""
+        """Table of the sources' claims: checked with their own figures and with our counts."""
         rows, below = [], []
         remarks: dict[str, list[str]] = {}
         for k, found in enumerate(self.claims, start=1):
@@ -352,47 +352,46 @@ class Comparison(Reported):
         facts = [("Exactly equal to the reference", f"{exact} of {others}")]
         facts += [("Largest difference / bound", number(max(ratios)))] if ratios else []
         facts.append(("Methods that differ", str(different) if different else "none"))
-        parted = next((f"parts at {row.quantity}" for row in self.witness if row.differs), "")
+        parted = next((f"differs at {row.quantity}" for row in self.witness if row.differs), "")
         unseen = next((f"{row.quantity} not decided" for row in self.witness if not row.decided), "")
         return [*facts, *([("The witness", parted or unseen or "agrees")] if self.witness else [])]
 
     def _sections(self) -> list[Section]:
         sections = [robot_section(self.robot), self._agreement_section(), *map(self._quantity_section, self._done())]
         if self.families:
-            sections.append(Section("families", "Who is kin to whom", *(family.table() for family in self.families)))
+            sections.append(Section("families", "Operations that methods share", *(family.table() for family in self.families)))
         if self.curves:
-            sections.append(Section("crossings", "Who is cheapest for how many joints", self._crossing_table()))
+            sections.append(Section("crossings", "Cheapest method by number of joints", self._crossing_table()))
         if self.claims:
             words = (
-                "<p>Which algorithm needs fewer operations depends on the number of joints n. The published formulas (corrected "
-                "where they are known to be wrong) and our own counts of the same methods on the general n-revolute arm, side by "
-                "side.</p>"
+                "<p>Which algorithm needs fewer operations depends on the number of joints n. The table compares the published "
+                "formulas (corrected where they are known to be wrong) with our own counts of the same methods on the general "
+                "n-revolute arm.</p>"
             )
-            sections.append(Section("claims", "What the sources claim", words, self._claim_table()))
+            sections.append(Section("claims", "Claims of the sources", words, self._claim_table()))
         return [*sections, sources_section((HIGHAM, OKABE), self.methods, self.robot)]
 
     def _agreement_section(self) -> Section:
         words = (
-            "<p>Every method is compared with the first of the registry that gives the quantity. <i>Exactly</i>: operation graphs "
-            "of the robot, its numbers taken as the fractions they are, are evaluated at a random state modulo 2<sup>61</sup> - "
-            f"1, where nothing is rounded. <i>In numbers</i>: the largest difference over {self.states} random states (seed "
-            f"{self.seed}) in units of the bound that the rounding of the two methods' own operations gives<sup><a "
-            "href='#sources'>1</a></sup>.</p>"
+            "<p>Every method is compared with the first method of the registry that computes the quantity. <i>Exactly</i>: the "
+            "operation graphs are evaluated at a random state modulo 2<sup>61</sup> - 1, without rounding; every robot parameter "
+            f"is the fraction that its float is. <i>Numerically</i>: the largest difference over {self.states} random states (seed "
+            f"{self.seed}) is divided by a bound on the rounding errors of both methods<sup><a href='#sources'>1</a></sup>.</p>"
         )
-        tables = [outside.table(self.witness)] if self.witness else []
-        tables += [closed.table(self.closed)] if self.closed else []
+        tables = [reference_check.table(self.witness)] if self.witness else []
+        tables += [reference_check_loops.table(self.closed)] if self.closed else []
         return Section("agreement", "Agreement", words, note_lines(self.notes), self.map(), *tables)
 
     def map(self) -> Map:
-        """Verdicts as marks: methods down, quantities across, the witness last."""
+        """Map of verdicts: one row per method and one for the witness, one column per quantity."""
         cells = {(cell.method, cell.quantity): cell for cell in self.cells}
         rows = [(m, tuple(_mark(cells.get((m, q))) for q in self.quantities)) for m in self.methods]
         if self.witness:
             seen = {row.quantity: row for row in self.witness}
             marks = tuple(_witnessed(seen[q]) if q in seen else Mark() for q in self.quantities)
             rows.append(("the witness", marks))
-        key = "ref: what the others are compared with; =: exactly equal, and within rounding in numbers; ≈: within rounding;"
-        more = "≠: different; !: not for this robot, or too long; no mark: no formula of its own."
+        key = "ref: the reference method; =: exactly equal and numerically within rounding; ≈: numerically within rounding;"
+        more = "≠: different; !: refused for this robot, or too long; no mark: no formula for the quantity."
         return Map("method", self.quantities, tuple(rows), (f"{key} {more}", *self.overview().notes[1:]))
 
     def _quantity_section(self, quantity: str) -> Section:
@@ -417,7 +416,7 @@ class Comparison(Reported):
             f"{title[0].upper()}{title[1:]}",
             words,
             figures,
-            Folded("Agreement, operations and time in numbers", self._quantity_table(quantity)),
+            Folded("Table of agreement, operations and time", self._quantity_table(quantity)),
             *curves,
         )
 
@@ -425,13 +424,13 @@ class Comparison(Reported):
         return [span.first for span in crossings.cheapest(self.curves_of(quantity))[1:] if span.first <= crossings.SHOWN]
 
     def ratio_plot(self) -> Picture:
-        """Difference over bound of every method and quantity, as SVG."""
+        """Picture of difference / bound for every method and quantity."""
         rows = [(q, [(c.method, c.agreement.ratio) for c in self.of(q) if c.agreement is not None]) for q in self.quantities]
         shown = [(quantity, dots) for quantity, dots in rows if dots]
         return ratio_dots("ratios", "Difference over bound", shown, "largest difference / bound", self.methods)
 
     def curve_plot(self, quantity: str) -> Picture:
-        """Operations of every method against the number of joints, as SVG."""
+        """Picture of the operations of every method against the number of joints."""
         joints = list(range(crossings.FIRST, crossings.SHOWN + 1))
         series = [(found.method, [found.parts(n)["both"] for n in joints]) for found in self.curves_of(quantity)]
         order = [self.methods.index(method) for method, _ in series]
@@ -446,7 +445,7 @@ def _mark(cell: Cell | None) -> Mark:
     if cell.status != COMPARED:
         return Mark("!", f"{cell.status}. {cell.reason}")
     if cell.reference:
-        return Mark("ref", "what the others are compared with")
+        return Mark("ref", "the reference that the other methods are compared with")
     words, a = f"{cell.quantity} by {cell.method}: {cell.verdict}", cell.agreement
     if a is not None:
         words += f"; {number(a.absolute)} from {a.other} at most, " + (
@@ -458,12 +457,12 @@ def _mark(cell: Cell | None) -> Mark:
     return Mark("=" if cell.exact.equal else "≈", words, shade)
 
 
-def _witnessed(row: outside.Evidence) -> Mark:
+def _witnessed(row: reference_check.ReferenceCheck) -> Mark:
     """The witness's cell of the map."""
-    ratio = f"; {number(row.ratio)} of the bound in numbers" if row.ratio == row.ratio else ""
+    ratio = f"; {number(row.ratio)} of the rounding bound" if row.ratio == row.ratio else ""
     words = f"{row.quantity}: {row.verdict}{ratio}"
     if row.differs:
-        return Mark("≠", f"{words}, parts at {row.place}", 2.0)
+        return Mark("≠", f"{words}, first at {row.place}", 2.0)
     return Mark("≈" if row.reason else "=", words, 0.25) if row.decided else Mark("!", f"{words}. {row.reason}")
 
 
@@ -473,7 +472,7 @@ def _several(k: int, word: str) -> str:
 
 
 def _on_periods(rows: Iterable[Sequence[str]]) -> tuple[str, ...]:
-    """What braces in formulas mean, where there are some."""
+    """Legend for braces in formulas, if any formula has some."""
     braces = any("{" in cell for row in rows for cell in row)
     return ("{a, b, c} is a for n = 0, b for n = 1, c for n = 2 modulo 3, {a, b} likewise modulo 2.",) if braces else ()
 
@@ -492,29 +491,29 @@ def compare(
 ) -> Comparison:
     """Compare the methods on a robot: agreement, operations, time, and operations against n for the general arm.
 
-    methods      keys as in `isodyn.methods()`; None: all that give something which another gives too
-    quantities   keys as in `isodyn.count`; None: those that at least two methods give by formulas of their own
-    states       how many random states the numbers are compared at; the last two are at rest and at zero
-    speed        whether to time every method, one thread, in batches of 10 000 states, all taking turns
-    curves       whether to count the general n-revolute arm for many n, and check what the sources claim about it
-    progress     called with a few words before every part
+    methods      keys as in `isodyn.methods()`; None: all methods that share a quantity with another one
+    quantities   keys as in `isodyn.count`; None: those for which at least two methods have formulas
+    states       number of random states of the numerical comparison; the last two are at rest and at zero
+    speed        time every method: one thread, batches of 10 000 states, methods in turn
+    curves       count the general n-revolute arm for many n, and check the sources' claims about it
+    progress     called with a short text before every part
 
-    Ctrl-C ends it early: what was found until then is returned, and `interrupted` says what was left out.
+    Ctrl-C ends the comparison early: results so far are returned, and `interrupted` names the step that was cut short.
     """
     given = a_robot(robot)
-    robot = given.with_loops()  # which are closed in one way from the inertia matrix and the torques of every method
+    robot = given.with_loops()  # the tree: loops are closed in the same way from M and the torques of every method
     keys, several = _quantities(quantities), _several_give()
     rows = _chosen("method", METHODS, methods, "('denoc',)", [key for key in METHODS if METHODS[key].quantities.keys() & several])
     check_joints(robot, "compare", "a comparison")
     states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
     random = random_states(robot, states, seed)
-    remarks = [f"Methods are compared on the tree of {robot.name}, its loops open; what closes them is beside the witness."]
+    remarks = [f"Methods are compared on the tree of {robot.name}, its loops cut; the closed loops are compared with the witness."]
     remarks = remarks if given.loops else []
     closing = given if "forward_dynamics" in keys else robot
     solved = [key for key in keys if "tau" in QUANTITIES[key].inputs]
     if solved and not regular(robot, random["q"]):
         keys = tuple(key for key in keys if key not in solved)
-        remarks.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
+        remarks.append(f"The mass matrix of {robot.name} is singular (a joint moves no mass): forward dynamics is left out.")
     if not keys:
         raise ModelError(f"compare: nothing is left to compare. {' '.join(remarks)}")
     work = _Comparing(robot, keys, rows, random, seed, progress or (lambda words: None), closing)
@@ -526,34 +525,34 @@ def compare(
 
 
 def _several_give() -> tuple[str, ...]:
-    """The quantities that several methods give."""
+    """Quantities that several methods compute."""
     return tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
 
 
 def _quantities(given: Iterable[str] | None) -> tuple[str, ...]:
-    """Those given, or those that several methods give."""
+    """Check the given keys; None: all quantities that several methods compute."""
     keys = _chosen("quantity", QUANTITIES, given, "('mass_matrix',)", _several_give())
     for key in keys:
         if not methods_for(key) or QUANTITIES[key].derivation == "gradients":
             differ = ", ".join(_several_give())
-            how = "differentiate" if methods_for(key) else "share one"
-            raise MethodError(f"compare: methods have no formulas of their own for {key}, all {how}; these differ: {differ}")
+            how = "all differentiate their graphs" if methods_for(key) else "all share one formula"
+            raise MethodError(f"compare: cannot compare methods for {key}: they {how}; quantities with several formulas: {differ}")
     return keys
 
 
 def _chosen(kind: str, known: Iterable[str], given: Iterable[str] | None, example: str, default: Iterable[str]) -> tuple[str, ...]:
-    """Names in the order of the registry; the default when none are given."""
+    """Check names and return them in the order of the registry; None: the default."""
     where = f"compare: {_several(2, kind)[2:]}"
     wanted = tuple(default) if given is None else check.names(where, given, example)
     if not wanted:
-        raise ModelError(f"{where} is empty; leave it out to compare all")
+        raise ModelError(f"{where} is empty; omit it to compare all")
     for name in wanted:
         check.one_of(kind, name, known)
     return tuple(name for name in known if name in wanted)
 
 
 class _Comparing:
-    """The work, part by part; what is found is kept as it is found."""
+    """Run a comparison step by step; results so far survive an interrupt."""
 
     def __init__(
         self, robot: Robot, quantities: Sequence[str], methods: Sequence[str], inputs: dict[str, Array], seed: int, say: Progress,
@@ -565,30 +564,32 @@ class _Comparing:
         self.curves: list[crossings.Curve] = []
         self.claims: list[crossings.CheckedClaim] = []
         self.notes: list[str] = []
-        self.witness: tuple[outside.Evidence, ...] = ()
-        self.families: tuple[Kinship, ...] = ()
-        self.closed: tuple[outside.Evidence, ...] = ()
-        self._closing = closing  # the robot with those loops that are looked at
+        self.witness: tuple[reference_check.ReferenceCheck, ...] = ()
+        self.families: tuple[OperationOverlap, ...] = ()
+        self.closed: tuple[reference_check.ReferenceCheck, ...] = ()
+        self._closing = closing  # the robot with the loops to check
         self._say, self._doing = say, ""
-        self._twin = twin(robot)
+        self._exact = exact_robot(robot)
         self._dynamics = cache(lambda method: compile(robot, method=method, threads=1))
 
     def run(self, speed: bool, curves: bool) -> str:
-        """Do everything; returns what was interrupted.  With nothing found yet an interrupt is passed on."""
+        """Run all steps; return the name of the interrupted step or "".  An interrupt before the first result is raised."""
         try:
             for quantity in self.quantities:
                 self._do(f"agreement of {quantity}")
                 self.cells += self._agreement(quantity)
             self._do("witness")
             asked = {key: [c.method for c in self.cells if (c.quantity, c.status) == (key, COMPARED)] for key in self.quantities}
-            shared = {key: outside.known_to(key) for key in outside.SHARED}
-            self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, shared | asked)
+            shared = {key: reference_check.methods_to_check(key) for key in reference_check.COMMON_FORMULA}
+            self.witness = reference_check.run_checks(self.robot, self._exact, self.inputs, self.seed, shared | asked)
             if self._closing.loops:
                 self._do("closed loops")
-                self.closed = closed.evidence(self._closing, self.seed, self.methods)
-            self._do("family tree")
+                self.closed = reference_check_loops.run_checks(self._closing, self.seed, self.methods)
+            self._do("shared operations")
             if self.robot.n <= LARGE:
-                self.families = tuple(kinship(self.robot, key, asked[key]) for key in FAMILIAR if len(asked.get(key, ())) > 1)
+                self.families = tuple(
+                    operation_overlap(self.robot, key, asked[key]) for key in OVERLAP_QUANTITIES if len(asked.get(key, ())) > 1
+                )
             for quantity in self.quantities if speed else ():
                 self._do(f"time of {quantity}")
                 self._time(quantity)
@@ -597,7 +598,7 @@ class _Comparing:
         except KeyboardInterrupt:
             if not self.cells:
                 raise
-            self.notes.append(f"INTERRUPTED at the {self._doing}: what comes after it is missing.")
+            self.notes.append(f"INTERRUPTED at the {self._doing}: this step and all later ones are missing.")
             return self._doing
         return ""
 
@@ -616,7 +617,7 @@ class _Comparing:
         return cells
 
     def _reference(self, quantity: str) -> tuple[str, Values | None]:
-        """The first method of the registry that gives the quantity of this robot, and its values."""
+        """Return the first method of the registry that computes the quantity for this robot, and its values."""
         for method in methods_for(quantity):
             with suppress(MethodError):
                 if not self._too_long(quantity, method):
@@ -624,7 +625,7 @@ class _Comparing:
         return "", None
 
     def _too_long(self, quantity: str, method: str) -> int:
-        """How many operations the general arm has, if they are too many to compile in a moment; 0 if not, or for small robots."""
+        """Operations of the general arm if they are too many to compile quickly; else, and for small robots, 0."""
         if self.robot.n <= LARGE:
             return 0
         with suppress(MethodError):
@@ -637,7 +638,7 @@ class _Comparing:
         if quantity not in METHODS[method].quantities:
             return Cell(quantity, method, NOT_OFFERED)
         if size := self._too_long(quantity, method):
-            return Cell(quantity, method, TOO_LONG, f"about {size} operations for a general arm, {LONGEST} is the most compared")
+            return Cell(quantity, method, TOO_LONG, f"about {size} operations for a general arm; at most {LONGEST} are compared")
         reference = base is not None and (source, other) == (quantity, method)
         try:
             found = base if reference else values_by(self._dynamics(method), quantity, self.inputs)
@@ -649,26 +650,26 @@ class _Comparing:
             return cell
         if quantity in COMMON:
             found = common(found, self.inputs["qd"])
-        exact = exact_agreement(self._twin, quantity, method, other, self.seed, source=source if quantity in COMMON else None)
+        exact = exact_agreement(self._exact, quantity, method, other, self.seed, source=source if quantity in COMMON else None)
         return replace(cell, exact=exact, reason=exact.reason, agreement=against(quantity, method, found, other, base))
 
     def _explained(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
-        """Notes where methods differ: when the reference is the odd one out, and when it is what sits on the joint axes."""
+        """Notes where methods differ: is only the reference different, and is rotor inertia or friction the cause?"""
         different = [cell.method for cell in cells if cell.exact.equal is False]
         if quantity in COMMON or not different:
             return []
 
-        def equal(exact: Twin, methods: Sequence[str], other: str) -> list[str]:
+        def equal(exact: ExactRobot, methods: Sequence[str], other: str) -> list[str]:
             return [method for method in methods if exact_agreement(exact, quantity, method, other, self.seed).equal]
 
         reference, notes = self.references[quantity], []
         others = [cell.method for cell in cells if cell.status == COMPARED and not cell.reference]
-        if len(others) > 1 and different == others and equal(self._twin, others[1:], others[0]) == others[1:]:
-            notes.append(f"{quantity}: the other methods agree with each other exactly; {reference} is the odd one out.")
-        if agree := equal(twin(without_drives(self.robot)), different, reference):
+        if len(others) > 1 and different == others and equal(self._exact, others[1:], others[0]) == others[1:]:
+            notes.append(f"{quantity}: all other methods agree with each other exactly; only {reference} differs.")
+        if agree := equal(exact_robot(without_drives(self.robot)), different, reference):
             notes.append(
-                f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; is each "
-                "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
+                f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; check that each "
+                "is wrapped in `driven` (isodyn/formulations/drives.py) in the registry."
             )
         return notes
 

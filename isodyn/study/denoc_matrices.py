@@ -1,14 +1,14 @@
-"""The DeNOC matrices of a robot, to look at: N = N_l N_d, the blocks B_ij and p_i (Saha, Recursive Robot Dynamics, (9.4)-(9.7)).
+"""The DeNOC matrices of a robot in full: N = N_l N_d, the blocks B_ij and p_i (Saha, Recursive Robot Dynamics, (9.4)-(9.7)).
 
-The formulation (formulations/denoc.py) never builds them; here they stand in full, in the axes of the base, angular part first:
+The formulation (formulations/denoc.py) never builds them.  Here they are written in full, in base axes, angular part first:
 
     t = N qd,   N = N_l N_d                                                                                              (9.6a)
-    N_l: block (i, j) is B_ij where j carries i, 1 for i = j;   N_d: column i holds p_i                                   (9.6b)
+    N_l: block (i, j) is B_ij if j is an ancestor of i, 1 for i = j;   N_d: column i holds p_i                            (9.6b)
     B_ij = [[1, 0], [c_ij x 1, 1]],  c_ij from the point of link i to that of link j                                      (9.4d)
-    p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding, d_i from the joint's origin O_i to the point of link i             (9.5b)
+    p_i = (e_i, e_i x d_i) if revolute, (0, e_i) if prismatic, d_i from the joint's origin O_i to the point of link i    (9.5b)
 
-The point of a link whose velocity stands in its twist is its mass centre C_i, as in chapter 9, or the origin O_i of its joint, as
-in chapter 6 (there B_ij is called A_ij): the two definitions of (9.7).
+The linear velocity in a link's twist is that of its mass centre C_i, as in chapter 9, or that of the origin O_i of its joint, as in
+chapter 6 (where B_ij is called A_ij): the two definitions of (9.7).
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from isodyn.spatial import Array, Scalar, array, cross, is_symbolic, scalars, sk
 
 POINTS = ("mass-centre", "origin")
 _ROWS = ("wx", "wy", "wz", "vx", "vy", "vz")
-_WIDEST = 60  # characters of an expression that is printed whole
+_WIDEST = 60  # longest expression that is printed in full [characters]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DenocMatrices:
-    """Everything in base axes, a twist as (angular, linear); numbers, or expressions in object arrays.
+    """Result of `denoc_matrices`, in base axes, twists as (angular, linear); numbers, or expressions in object arrays.
 
     links   (n,)           names of the moving links, in the order of the joints
     q       (nq,)          joint positions                                        [rad] or [m]
@@ -45,7 +45,7 @@ class DenocMatrices:
     N_l     (6 n, 6 n)     lower block triangular
     N_d     (6 n, n)       block diagonal
     N       (6 n, n)       N_l N_d, the natural orthogonal complement: N qd stacks the twists of all links
-    B       (n, n, 6, 6)   B[i, j] carries a twist from link j to link i, between any two links as if they were one body
+    B       (n, n, 6, 6)   B[i, j] transforms a twist from link j to link i, for any two links, as if they were one body
     p       (n, 6)         p[i], the twist of link i per unit rate of its joint
     M       (6 n, 6 n)     masses and inertias of the links (9.3b), at the same points: N^T M N is the inertia matrix without rotors
     """
@@ -67,13 +67,13 @@ class DenocMatrices:
         return "\n\n".join(table.text() for table in self.tables())
 
     def tables(self) -> Iterator[Table]:
-        """p_i, the c_ij of every block of N_l below its diagonal, and N (in words when it holds symbols)."""
+        """Tables of p_i, of c_ij for every block of N_l below the diagonal, and of N (described in words if it holds symbols)."""
         n, comma = len(self.links), "" if len(self.links) < 10 else ","
         place = {"mass-centre": "mass centres C_i", "origin": "joint origins O_i"}[self.point]
         rows = [(f"p_{i + 1}", name, *map(_text, self.p[i])) for i, name in enumerate(self.links)]
         title = f"twists at the {place}, base axes, q = ({', '.join(map(_text, self.q))})"
         yield Table(title, ("", "link", *_ROWS), tuple(rows), left=2)
-        pairs = [(i, j) for i in range(n) for j in range(i) if self.N_l[6 * i, 6 * j] == 1]  # j carries i
+        pairs = [(i, j) for i in range(n) for j in range(i) if self.N_l[6 * i, 6 * j] == 1]  # j is an ancestor of i
         if pairs:
             rows = [(f"c_{i + 1}{comma}{j + 1}", *map(_text, self.B[i, j][[5, 3, 4], [1, 2, 0]])) for i, j in pairs]
             yield Table("B_ij = [[1, 0], [c_ij x 1, 1]] with", ("", "x", "y", "z"), tuple(rows))
@@ -88,7 +88,7 @@ class DenocMatrices:
 
 
 def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "mass-centre") -> DenocMatrices:
-    """The DeNOC matrices of a robot at q, to look at and to calculate with; print() shows them.
+    """Compute the DeNOC matrices of a robot at q; print() shows them as tables.
 
     q       (nq,) joint positions [rad] or [m], numbers or symbols; None: the symbols q[0], q[1], ...
     point   "mass-centre": twists hold the velocity of each link's mass centre, as in Saha's chapter 9; "origin": that of the
@@ -122,12 +122,12 @@ def _positions(robot: Robot, q: ArrayLike, context: Context) -> Array:
 
 
 def of_single_joints(where: str, robot: Robot) -> Robot:
-    """The robot, when every joint that moves has entries of its own in q."""
+    """Return the robot; raise ModelError if joints are coupled or the base motion is prescribed."""
     if robot.couplings:
-        remedy = "take robot.with_couplings(), in which every joint moves by itself, and robot.expand(q)"
-        raise ModelError(f"{where}: joints of robot {robot.name!r} are coupled, so that its inertia matrix is no tree's; {remedy}")
+        remedy = "use robot.with_couplings(), which makes all joints independent, and robot.expand(q)"
+        raise ModelError(f"{where}: robot {robot.name!r} has coupled joints, so its inertia matrix is not that of a tree; {remedy}")
     if robot.moving_base:
-        raise ModelError(f"{where}: robot {robot.name!r} has a moving base; take with_base('floating') or with_base('fixed')")
+        raise ModelError(f"{where}: robot {robot.name!r} has a prescribed base; use with_base('floating') or with_base('fixed')")
     return robot
 
 
@@ -139,7 +139,7 @@ def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array, Arra
     line = [(i, *tree.ancestors(i)) for i in range(n)]
 
     def reach(i: int, stop: set[int]) -> Array:
-        """From the origin of the nearest body in `stop` (or of the base) to the point of link i."""
+        """Vector from the origin of the nearest body in `stop` (or of the base) to the point of link i."""
         result = d[i]
         for k in line[i]:
             if k in stop:
@@ -158,7 +158,7 @@ def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array, Arra
         to_centre = _shift(d[i] - centre[i])
         M[rows, rows] = to_centre.T @ mass @ to_centre
         for j in range(n):
-            shared = {*line[i]} & {*line[j]}  # c_ij goes by way of the nearest body that carries both
+            shared = {*line[i]} & {*line[j]}  # c_ij passes through the nearest common ancestor
             B[i, j] = _shift(reach(j, shared) - reach(i, shared))
         N_d[rows, i] = p[i]  # (9.6b)
         for j in line[i]:
@@ -174,7 +174,7 @@ def _shift(c: Array) -> Array:
 
 
 def _text(x: Scalar) -> str:
-    """A number to four digits after the point, or an expression, cut when it is long."""
+    """Format a number to four decimals, or an expression, shortened if long."""
     if is_symbolic(x):
         text = str(x)
         return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 4]} ..."

@@ -1,15 +1,15 @@
-r"""Equations of motion that one can read: M, C, g, the torques and the energies of a robot as formulas.
+r"""Readable equations of motion: M, C, g, the torques and the energies of a robot as formulas.
 
     M(q) qdd + C(q, qd) qd + g(q) = tau
 
-A formulation is traced with the robot's numbers as symbols, so that they can be read as the decimals that people write, and every
-entry is brought to its normal form (graph/normal.py), which is the same whatever the method.  It is written in one of the forms
+A formulation is traced with the robot's numbers as symbols, so that they can be printed as short decimals.  Every entry is brought
+to its normal form (graph/normal.py), which does not depend on the method, and is written in one of three forms:
 
     sums       products of symbols and one cosine or sine of a sum of angles:  m2 a1 c2 cos(q1 + q2)
     products   cosines and sines of single angles:                             cos(q1) sin(q2)^2
-    listing    assignments to named intermediates, as a program has them
+    listing    assignments to named intermediate results, as in a program
 
-The numbers of joints begin at 1: q1, qd1, qdd1; symbols of the model keep their names, and m[0], m[1] are m1, m2.
+Joints are numbered from 1: q1, qd1, qdd1; symbols of the model keep their names, and m[0], m[1] are m1, m2.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
 from isodyn.spatial import Array, Scalar, is_symbolic
 from isodyn.study.base_parameters import with_base_parameters
-from isodyn.study.languages import Source, SymPy
+from isodyn.study.languages import PythonListing, SymPy
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ FORMS = ("auto", "sums", "products", "listing")
 
 
 class Named(NamedTuple):
-    """A quantity of the equations: the key of its row, its symbol in LaTeX, and what it is."""
+    """A quantity of the equations: its key in QUANTITIES, its symbol in LaTeX, and its title."""
 
     key: str
     latex: str
@@ -76,45 +76,45 @@ QUANTITIES = {
     "potential_energy": Named("potential_energy", "V", "potential energy V"),
     "lagrangian": Named("", "L", "Lagrangian L = T - V"),
 }
-MOTION = ("M", "C", "g", "tau")  # what is written where nothing else is asked for
+MOTION = ("M", "C", "g", "tau")  # written by default
 ENDINGS = (".html", ".tex", ".txt", ".py", ".json")
 
-READABLE = 1000  # characters of an entry up to which a formula is taken, whatever a listing takes
-TERMS = 300  # of an entry beyond which no formula is worth arranging
-READ_WORK = WORK // 8  # within which the forms of a quantity that can be read are found: over twice what any of the catalogue takes
-EXPANDED = 50_000  # terms of a quantity by single angles beyond which these are given up
+READABLE = 1000  # longest entry [characters] that is written as a formula rather than a listing
+TERMS = 300  # largest number of terms of an entry that is arranged as a formula
+READ_WORK = WORK // 8  # work limit for finding readable forms: over twice the most that a robot of the catalogue needs
+EXPANDED = 50_000  # largest number of terms of a quantity in products of single angles
 WIDTH = 120  # characters of a line of text
-_UNBROKEN = 48  # characters of a summand that is not broken on a page
+_UNBROKEN = 48  # longest summand [characters] that is not broken on a page
 _UNSEEN = re.compile(r"\\[a-z]+|[{}_^\s]")  # of LaTeX
-_CELL = 44  # characters of an entry that stands in a matrix
-_COLUMNS = 4  # of such a matrix
+_CELL = 44  # longest entry [characters] that is written inside a matrix
+_COLUMNS = 4  # largest matrix that is written as a matrix
 
 
 @with_old_arguments
 def equations(
     robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, motors: bool | str = True
 ) -> Equations:
-    """The equations of motion of a robot, as formulas.
+    """Return the equations of motion of a robot as formulas.
 
-    method    formulation that is traced; it does not matter to formulas, which are the same by all, but to listings
-    form      "sums", "products", "listing", or "auto": the shorter of the first two while its entries can be read, else the
+    method    formulation to trace; it affects listings only, formulas are the same for all methods
+    form      "sums", "products", "listing", or "auto": the shorter of the first two if its entries are readable, else the
               shortest of the three
-    grouped   inertial parameters are grouped into base parameters, the fewest that torques depend on: MX1, ZZ1, ... (see
+    grouped   combine inertial parameters into base parameters, a minimal set for the torques: MX1, ZZ1, ... (see
               Equations.groups)
-    motors    whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
+    motors    include rotor inertia; "full": each Rotor is a spinning body on its link (see compile)
 
-    A form that has too many terms is given up, and the listing is taken.  Of a robot with loops: the equations of the open tree,
-    as headings say.
+    A form with too many terms is replaced by the listing.  For a robot with loops the equations are those of the cut tree, and
+    headings say so.
     """
     return Equations(robot, method=method, form=form, grouped=grouped, motors=motors)
 
 
 class Entry:
-    """An entry of the equations; entries are equal where they are the same function, whatever robot or method they come from.
+    """An entry of the equations.  Entries are equal if they are the same function, for any robot or method.
 
-    terms   its normal form, {(powers, turns, whether a sine): factor}; None where it has too many terms
+    terms   its normal form, {(powers, multiples of angles, True for a sine): factor}; None if it has too many terms
 
-    Where one of two has no normal form their difference decides, evaluated exactly.
+    If one of two entries has no normal form, their difference is evaluated exactly.
     """
 
     def __init__(
@@ -125,11 +125,11 @@ class Entry:
         self._quaternions = quaternions
 
     def text(self, *, digits: int | None = None) -> str:
-        """As a terminal shows it; of a listing, by the names of its lines."""
+        """Return the entry as plain text; in a listing, in terms of the names of its lines."""
         return self._listed if self._sum is None else Style(self._decimals, digits).sum(self._sum)
 
     def latex(self, *, digits: int | None = None) -> str:
-        """In LaTeX."""
+        """Return the entry in LaTeX."""
         if self._sum is None:
             return rf"\text{{{self._listed}}}"
         return Style(self._decimals, digits, latex=True).sum(self._sum)
@@ -159,13 +159,13 @@ class Entry:
 
 
 class Equations:
-    """The equations of motion of a robot.  Quantities are worked out when they are first asked for.
+    """The equations of motion of a robot.  Each quantity is computed at its first use.
 
-    robot, method   of which, and by which formulation (None: one that takes few operations)
-    M, C            (n, n) of entries; C is Christoffel's
-    g, tau          (n,) of entries; tau holds rotors, friction and springs too
+    robot, method   the robot and the formulation (None: one with few operations)
+    M, C            (n, n) of entries; C is that of the Christoffel symbols
+    g, tau          (n,) of entries; tau includes rotors, friction and springs
     kinetic_energy, potential_energy, lagrangian   one entry each
-    symbols         names of the model's own symbols
+    symbols         names of the symbols in the model
     """
 
     def __init__(
@@ -179,19 +179,16 @@ class Equations:
             method_row(method)
         if robot.moving_base:
             raise ModelError(
-                f"equations: the base of robot {robot.name!r} is moved from outside; with_base('floating') and with_base('fixed') "
-                "have equations"
+                f"equations: robot {robot.name!r} has a prescribed base; use with_base('floating') or with_base('fixed')"
             )
         if not robot.n:
-            raise ModelError(
-                f"equations: no joint of robot {robot.name!r} moves, so that it has no equations of motion; attach some"
-            )
+            raise ModelError(f"equations: robot {robot.name!r} has no moving joint, so it has no equations of motion; attach one")
         self.symbols = tuple(sorted(shown(name) for name in robot_symbols(robot)))
         states = {f"{name}{k + 1}" for name in ("q", "qd", "qdd", "tau") for k in range(max(robot.nq, robot.n))}
         for name in self.symbols:
             if name in states or self.symbols.count(name) > 1:
-                whose = "is that of a joint's state" if name in states else "is shown for two symbols, such as m1 and m[0]"
-                raise ModelError(f"equations: the name {name!r} {whose}; give the symbol another name")
+                whose = "is reserved for a joint's state" if name in states else "would stand for two symbols, such as m1 and m[0]"
+                raise ModelError(f"equations: the name {name!r} {whose}; rename the symbol")
         self._found: dict[str, _Quantity] = {}
 
     @property
@@ -231,12 +228,12 @@ class Equations:
 
     @cached_property
     def links(self) -> Mapping[str, Equations]:
-        """Link name -> its share in the equations, rotors, friction and springs left out: those sum up to the links' own."""
+        """Link name -> its share in the equations; the shares sum to the equations without rotors, friction and springs."""
         return _Links(self)
 
     @cached_property
     def groups(self) -> dict[str, Entry]:
-        """Base parameter -> what it is of the links' masses, mass centres and inertias; nothing where they are not grouped."""
+        """Base parameter -> its formula in the links' masses, mass centres and inertias; empty without grouped=True."""
         definitions = self._grouped[1]
         used = self._quantity("tau").names if definitions else set()
         with self._grouping():
@@ -248,13 +245,13 @@ class Equations:
         }
 
     def form(self, quantity: str) -> str:
-        """The form that a quantity is written in: "sums", "products" or "listing"."""
+        """Return the form in which a quantity is written: "sums", "products" or "listing"."""
         return self._quantity(quantity).form
 
     # -- as text ----------------------------------------------------------------------------------------------------------
 
     def text(self, *quantities: str, digits: int | None = None) -> str:
-        """Quantities (M, C, g and tau) for a terminal; entries that are 0 are left out of matrices.
+        """Return quantities (default: M, C, g and tau) as plain text; zero entries of matrices are left out.
 
         digits   significant digits of numbers; None: all that a float has
         """
@@ -273,12 +270,12 @@ class Equations:
         return "\n\n".join([*blocks, *self._groups_text(style)])
 
     def latex(self, *quantities: str, digits: int | None = None) -> str:
-        """The same in LaTeX, an `aligned` environment: matrices where their entries are short, else entry by entry."""
+        """Return the same in LaTeX, an `aligned` environment: matrices if their entries are short, else entry by entry."""
         rows = [row for quantity in self._asked(quantities) for row in self._latex_rows(quantity, digits)]
         return "\\begin{aligned}\n" + " \\\\\n".join(f"{left} &= {right}" for left, right in rows) + "\n\\end{aligned}"
 
     def html(self, *, digits: int | None = None) -> str:
-        """A page of its own with every quantity, set by MathML: no script, no network."""
+        """Return an HTML page with every quantity in MathML, without scripts or network requests."""
         return self._report(digits).html()
 
     def _repr_latex_(self) -> str:
@@ -292,7 +289,7 @@ class Equations:
         return f"<Equations of {self.robot.name!r}{by}: n = {self.robot.n}, {len(self.symbols)} symbols>"
 
     def to_dict(self, *quantities: str, digits: int | None = None) -> dict[str, object]:
-        """Entries as text, in lists of the quantity's shape; of a listing its lines beside them."""
+        """Return entries as text, in lists of the quantity's shape; for a listing also its lines."""
         data: dict[str, object] = {"robot": self.robot.name, "method": self.method, "symbols": list(self.symbols)}
         if self.robot.loops:
             data["open_loops"] = [loop.name for loop in self.robot.loops]
@@ -311,7 +308,7 @@ class Equations:
         return data
 
     def save(self, path: str | os.PathLike[str], *, digits: int | None = None) -> None:
-        """Write a file: .html (a page), .tex, .txt, .py (the listing, a module) or .json."""
+        """Write a file: .html (a page), .tex, .txt, .py (the listing as a module) or .json."""
         place = file("save", path, ENDINGS)
         written: dict[str, Callable[[], str]] = {
             ".html": lambda: self.html(digits=digits),
@@ -327,9 +324,9 @@ class Equations:
     # -- as programs ------------------------------------------------------------------------------------------------------
 
     def listing(self, *quantities: str) -> str:
-        """A Python module with a function of each quantity (M, C, g and tau), by named intermediates; it needs NumPy alone.
+        """Return a Python module with a function for each quantity (default: M, C, g and tau); it needs only NumPy.
 
-        Functions take vectors (..., n) and the model's symbols by name, and give (..., n, n), (..., n) or (...).
+        Functions take vectors (..., n) and the model's symbols by name; results are (..., n, n), (..., n) or (...).
         """
         sources = [quantity.source for quantity in self._asked(quantities)]
         used = sorted({"asarray", "broadcast_shapes", "empty", "shape"}.union(*(source.functions for source in sources)))
@@ -337,12 +334,12 @@ class Equations:
         return "\n\n".join([head, f"from numpy import {', '.join(used)}", *("\n" + source.text for source in sources)]) + "\n"
 
     def function(self, quantity: str = "tau") -> Callable[..., Array]:
-        """The listing of a quantity as a function of NumPy arrays: f(q, qd, qdd, m1=..., ...) as far as the quantity needs them.
+        """Return the listing of a quantity as a NumPy function f(q, qd, qdd, m1=..., ...), with the arguments that it needs.
 
-        A symbol of the model without a value is an error that names it.
+        The function raises ModelError for a symbol without a value.
         """
         source, space = self._quantity(quantity).source, dict[str, Callable[..., Array]]()
-        exec(self.listing(quantity), space)  # what `listing` wrote
+        exec(self.listing(quantity), space)  # text written by `listing`
         made, sizes = space[source.name], {"q": self.robot.nq}
 
         def function(*vectors: ArrayLike, **symbols: ArrayLike) -> Array:
@@ -359,7 +356,7 @@ class Equations:
             missing = [name for name in source.symbols if name not in symbols]
             if missing:
                 needs = f"{where}: symbols without a value: {', '.join(missing)}"
-                raise ModelError(f"{needs}; give them by name, {missing[0]}=..., or make the equations of robot.with_parameters")
+                raise ModelError(f"{needs}; pass {missing[0]}=..., or set values with robot.with_parameters before `equations`")
             values = {word: real(f"{where}: symbol {name}", symbols[name]) for name, word in source.symbols.items()}
             named = {f"symbol {name}": values[word] for name, word in source.symbols.items()}
             leading_shape(dict(zip(source.vectors, given, strict=True)) | named, [1] * len(given) + [0] * len(named))
@@ -370,12 +367,12 @@ class Equations:
         return function
 
     def sympy(self) -> dict[str, Basic]:
-        """M, C, g and tau as SymPy matrices, the energies as expressions, and "symbols", name -> symbol (extra "sym").
+        """Return M, C, g and tau as SymPy matrices, the energies as expressions, and "symbols", name -> symbol (extra "sym").
 
-        Of a quantity without a normal form: by its listing, so that SymPy builds the whole expressions.
+        A quantity without a normal form is built from its listing, as fully expanded expressions.
         """
         try:
-            import sympy  # an extra, which nothing else needs
+            import sympy  # optional dependency
         except ImportError:
             raise MissingExtra.of("sympy", "sym") from None
         writer = SymPy(sympy)
@@ -391,7 +388,7 @@ class Equations:
             found[name] = sympy.Matrix(*shape, values) if quantity.shape else values[0]
         return {**found, "symbols": dict(writer.names)}
 
-    # -- what they are made of ------------------------------------------------------------------------------------------------
+    # -- computation ------------------------------------------------------------------------------------------------
 
     @cached_property
     def _trace(self) -> ExactTrace:
@@ -407,12 +404,12 @@ class Equations:
 
     @cached_property
     def _decimals(self) -> bool:
-        """Whether the model has numbers that are not whole, and is written with decimals."""
+        """True if the model has numbers that are not whole, which are written as decimals."""
         return any(rational(value).denominator != 1 for value in self._trace.numbers.values())
 
     @cached_property
     def _grouped(self) -> tuple[Tree, dict[str, Scalar]]:
-        """The tree whose inertias are base parameters, and what these are."""
+        """The tree with base parameters as inertias, and their formulas."""
         if not self._is_grouped:
             return self._trace.tree, {}
         with self._grouping():
@@ -423,13 +420,13 @@ class Equations:
 
     @contextmanager
     def _grouping(self) -> Iterator[None]:
-        """What base parameters are has a normal form that anybody would read, or an error that names the robot."""
+        """Context in which base parameters without a readable normal form raise a ModelError that names the robot."""
         try:
             yield
         except TooLong:
             raise ModelError(
-                f"equations: the base parameters of robot {self.robot.name!r} are formulas with too many terms; leave grouped= "
-                "out, or give some symbols values: robot.with_parameters"
+                f"equations: the base parameters of robot {self.robot.name!r} have too many terms; omit grouped=, or set values of "
+                "some symbols with robot.with_parameters"
             ) from None
 
     def _expressions(self, name: str) -> Array:
@@ -439,11 +436,11 @@ class Equations:
         key, method = QUANTITIES[name].key, self.method
         if not self._is_grouped or name == "potential_energy":
             return self._trace.of(key, method)
-        if name == "kinetic_energy":  # its formula asks for mass centres, which base parameters do not have
+        if name == "kinetic_energy":  # its formula needs mass centres, which base parameters do not have
             qd = self._trace.inputs["qd"]
             return np.asarray(0.5 * (qd * (self._expressions("M") @ qd)).sum(), dtype=object)
         if method_row(method or quantity_row(key).cheapest.method).asks_for_mass_centres(key):
-            raise MethodError(f"grouped: {method!r} asks for mass centres, which base parameters have none of; leave method= out")
+            raise MethodError(f"grouped: {method!r} needs mass centres, which base parameters do not have; omit method=")
         return self._trace.of(key, method, tree=self._grouped[0])
 
     def _quantity(self, name: str) -> _Quantity:
@@ -480,9 +477,9 @@ class Equations:
 
     @property
     def _open(self) -> list[str]:
-        """What has to be said of a robot with loops."""
+        """Remark for a robot with loops."""
         names = ", ".join(loop.name for loop in self.robot.loops)
-        said = f"These equations are of the tree with its loops open; forces of the loops come on the right ({names})."
+        said = f"These equations are those of the tree with its loops cut; add the constraint forces on the right ({names})."
         return [said] if names else []
 
     def _groups_text(self, style: Style) -> list[str]:
@@ -492,7 +489,7 @@ class Equations:
         return ["\n".join(["base parameters:", *lines])]
 
     def _latex_rows(self, quantity: _Quantity, digits: int | None) -> list[tuple[str, str]]:
-        """(left, right) of each equation."""
+        """Return (left, right) of each equation."""
         style, name = self._style(digits, latex=True), QUANTITIES[quantity.name].latex
         if quantity.sums is None:
             listing = quantity.listing(digits, latex=True)
@@ -518,7 +515,7 @@ class Equations:
         return Report(
             robot.name,
             f"Equations of motion: {robot.name}",
-            "Inertia matrix, Coriolis matrix, gravity torques, torques and energies, exact but for the robot's own numbers.",
+            "Inertia matrix, Coriolis matrix, gravity torques, torques and energies; exact for the numbers of the model.",
             facts,
             lambda: self._sections(digits),
             host_line(),
@@ -526,7 +523,7 @@ class Equations:
 
     def _sections(self, digits: int | None) -> list[Section]:
         of = mathml(r"M(q)\,\ddot{q} + C(q, \dot{q})\,\dot{q} + g(q) = \tau", display=True)
-        sections = [Section("joints", "What the symbols are", of + _note(self._open), self._joint_table())]
+        sections = [Section("joints", "Symbols", of + _note(self._open), self._joint_table())]
         for quantity in self._asked(tuple(QUANTITIES)):
             title = QUANTITIES[quantity.name].title
             sections.append(Section(quantity.name, title[0].upper() + title[1:], self._quantity_html(quantity, digits)))
@@ -546,8 +543,8 @@ class Equations:
         ]
         if robot.nq != robot.n:
             rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.dofs)]
-        notes = "A dot above is a rate: velocities and accelerations. Other symbols are the model's own [kg], [m], [kg m2], [m/s2]."
-        return Table("", ("symbol", "what it is", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
+        notes = "Dots are time derivatives. Other symbols are those of the model [kg], [m], [kg m2], [m/s2]."
+        return Table("", ("symbol", "meaning", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
 
     def _quantity_html(self, quantity: _Quantity, digits: int | None) -> str:
         if quantity.sums is None:
@@ -565,7 +562,7 @@ class Equations:
 
 
 class _Quantity:
-    """A quantity of the equations, written in the form that was asked for or chosen."""
+    """A quantity of the equations in the requested or chosen form."""
 
     def __init__(self, owner: Equations, name: str, expressions: Array):
         self._owner, self.name, self.shape = owner, name, expressions.shape
@@ -574,7 +571,7 @@ class _Quantity:
 
     @cached_property
     def forms(self) -> list[Form] | None:
-        """Normal forms of the entries; None where they have too many terms, or are no polynomials."""
+        """Normal forms of the entries; None if they have too many terms or are not polynomials."""
         return None if self._owner._form == "listing" else self._forms(WORK)
 
     def _forms(self, work: int) -> list[Form] | None:
@@ -610,43 +607,43 @@ class _Quantity:
 
     @property
     def form(self) -> str:
-        """By sums, by products, or a listing."""
+        """ "sums", "products" or "listing"."""
         return self._chosen[0]
 
     @property
     def sums(self) -> list[Sum] | None:
-        """The entries as arranged sums; None of a listing."""
+        """The entries as arranged sums; None for a listing."""
         return self._chosen[1]
 
     @cached_property
     def folded(self) -> tuple[Context, list[Scalar]]:
-        """Context and expressions with the model's numbers in them; what a normal form does not depend on is 0."""
+        """Context and expressions with the model's numbers; inputs that the normal form does not depend on are 0."""
         owner, numbers = self._owner, dict[str, float](self._owner._trace.numbers)
         if owner._is_grouped and self.forms is not None:
             numbers |= {name: 0.0 for name in owner._grouped[1] if name not in self.names}
         return folded(owner._trace.context, self._flat, numbers)
 
     def listing(self, digits: int | None, *, latex: bool = False) -> Listing:
-        """The listing, in Python or LaTeX."""
+        """Return the listing in Python or LaTeX."""
         if (digits, latex) not in self._listings:
             style = Style(True, digits, latex)
             self._listings[digits, latex] = Writing(style.name, style.number, latex).listing(*self.folded)
         return self._listings[digits, latex]
 
     @cached_property
-    def source(self) -> Source:
+    def source(self) -> PythonListing:
         """The listing as a function in Python."""
         row = QUANTITIES[self.name]
         vectors = quantity_row(row.key).inputs if row.key else ("q", "qd")
-        return Source(self.name, row.title, vectors, self.shape, self.folded)
+        return PythonListing(self.name, row.title, vectors, self.shape, self.folded)
 
     @cached_property
     def polynomials(self) -> list[Mapping[Monomial, Fraction]] | None:
-        """Sums of products of the entries, in the form that is written; None where they have no normal form."""
+        """The entries as sums of products, in the chosen form; None without a normal form."""
         if self.forms is None:
             return None
         written = [products(form) if self.form == "products" else waves(form) for form in self.forms]
-        return [polynomial for polynomial in written if polynomial is not None]  # all of them: that form was chosen
+        return [polynomial for polynomial in written if polynomial is not None]  # none is missing: this form was chosen
 
     def _expression(self, k: int) -> Scalar:
         return self.folded[1][k]
@@ -672,13 +669,13 @@ class _Quantity:
 
     @cached_property
     def is_short(self) -> bool:
-        """Whether it is written as one matrix."""
+        """True if it is written as one matrix."""
         style = self._owner._style(None)
         columns = self.shape[1] if len(self.shape) > 1 else 1
         return self.sums is not None and columns <= _COLUMNS and all(len(style.sum(own)) <= _CELL for own in self.sums)
 
     def labelled(self, values: Iterable[T], *, latex: bool = False, skip: object = "0") -> list[tuple[str, T]]:
-        """(name of the entry, value) of each; what is the same across the diagonal of M once, zeros of matrices not at all."""
+        """Return (name, value) of each entry: symmetric entries of M once, zeros of matrices left out."""
         found = []
         for index, value in zip(np.ndindex(*self.shape), values, strict=True):
             i, j = (index[0], index[-1]) if index else (0, 0)
@@ -689,7 +686,7 @@ class _Quantity:
         return found
 
     def _label(self, index: tuple[int, ...], latex: bool) -> str:
-        """M12; tau1; M1,12 of many joints."""
+        """Return a label such as M12, tau1, or M1,12 for ten joints and more."""
         name = QUANTITIES[self.name].latex
         places = ("," if max(self.shape, default=0) > 9 else "").join(str(k + 1) for k in index)
         if latex:
@@ -698,7 +695,7 @@ class _Quantity:
 
     @property
     def left_out(self) -> list[str]:
-        """A line that says so where entries of a matrix are written as 0."""
+        """Return a line on the zero entries of a matrix, if any."""
         entries = self.folded[1] if self.sums is None else [own.parts for own in self.sums]
         zero = [not is_symbolic(x) and not x for x in entries]
         if len(self.shape) < 2 or not any(zero):
@@ -711,7 +708,7 @@ def _sums(forms: list[Form]) -> list[Sum] | None:
 
 
 def _products(forms: list[Form]) -> list[Sum] | None:
-    """By single angles; None where there are too many terms, or parts of angles."""
+    """Convert to products of single angles; None if there are too many terms or fractions of angles."""
     if sum(map(expanded, forms)) > EXPANDED:
         return None
     found = [products(form) for form in forms]
@@ -719,15 +716,15 @@ def _products(forms: list[Form]) -> list[Sum] | None:
 
 
 def _paragraph(label: str, parts: list[str]) -> str:
-    """An equation that may be broken, as text is at spaces, at every sign of its sum, and inside of brackets that are long."""
+    """Return an equation as HTML that may break at every sign of its sum, and inside long brackets."""
     parts = [piece for part in parts for piece in _broken(part)]
-    inside = " ".join([mathml(parts[0]), *(mathml(f"{{}} {part}") for part in parts[1:])])  # {}: the sign stands between two
+    inside = " ".join([mathml(parts[0]), *(mathml(f"{{}} {part}") for part in parts[1:])])  # {}: makes the sign a binary operator
     return f"<p class='formula'>{mathml(label + ' =')} {inside}</p>"
 
 
 def _broken(latex: str) -> list[str]:
-    """A summand, in pieces where it is long: broken before signs that stand in brackets, in inner ones where outer do not do."""
-    signs, inside, braces = list[tuple[int, int]](), 0, 0  # (brackets around it, place)
+    """Split a long summand into pieces, before signs inside brackets: outer brackets first."""
+    signs, inside, braces = list[tuple[int, int]](), 0, 0  # (bracket depth, index)
     for k, letter in enumerate(latex):
         inside += (letter == "(") - (letter == ")")
         braces += (letter == "{") - (letter == "}")
@@ -745,7 +742,7 @@ def _note(lines: list[str]) -> str:
 
 
 class _Links(Mapping[str, "Equations"]):
-    """Link name -> its share, worked out when it is asked for."""
+    """Link name -> its share, computed at the first use."""
 
     def __init__(self, owner: Equations):
         self._owner, self._made = owner, dict[str, Equations]()

@@ -1,9 +1,9 @@
-"""The family tree of the methods: how many of their operations two methods have in common, as published and reduced.
+"""Operation overlap of the methods: the share of operations that two methods have in common, as published and simplified.
 
-Two operations are the same when they do the same to the same: equal kinds on equal arguments down to the inputs, the two
-arguments of a sum or product in either order. Graphs whose results are the same in this sense are identical, which is decided,
-not measured. Methods that agree prove little about each other where they are the same computation; so methods that share more
-than a tenth of their operations are counted as one family, and so are those that are kin by way of a third.
+Two operations are the same if they have the same kind and the same arguments, down to the inputs; arguments of sums and products
+may be swapped. Graphs with the same results in this sense are identical; this is decided exactly. Agreement of two methods proves
+little if they are the same computation. Methods that share more than a tenth of their operations therefore form one family,
+also indirectly through a third method.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from isodyn.show.report import picked
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
-KIN = 0.1  # share of common operations beyond which two methods are of one family
+FAMILY_THRESHOLD = 0.1  # two methods with a larger share of common operations are in one family
 REDUCED = ("frames", "base-parameters")
 
 Key = tuple[object, ...]
@@ -33,13 +33,13 @@ Groups = tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Kinship:
-    """How much the methods that give a quantity have in common.
+class OperationOverlap:
+    """Overlap of the methods that compute a quantity.
 
     methods     in the order of the registry
-    published   (k, k) operations that two methods have in common, over all that either has; each as its paper writes it
-    reduced     (k, k) the same with frames moved and inertias regrouped
-    same, same_reduced   groups of two and more whose graphs are identical
+    published   (k, k) number of operations in both methods / in either, each method as its paper writes it
+    reduced     (k, k) the same with the simplifications `frames` and `base-parameters`
+    same, same_reduced   groups of two or more methods with identical graphs
     """
 
     quantity: str
@@ -51,42 +51,40 @@ class Kinship:
 
     @property
     def families(self) -> Groups:
-        """The methods by families: those that share more than a tenth of their operations, as published, and their kin."""
-        return _connected(self.methods, self.published > KIN)
+        """Methods by family: connected by sharing more than a tenth of their operations, as published."""
+        return _connected(self.methods, self.published > FAMILY_THRESHOLD)
 
     def to_dict(self) -> dict[str, object]:
         """Plain text and numbers."""
         return picked(self, "quantity", "methods", "published", "reduced", "same", "same_reduced", "families")
 
     def table(self) -> Table:
-        """Percent that two methods have in common: below the diagonal as published, above it reduced."""
+        """Table of shares in percent: below the diagonal as published, above it simplified."""
         rows = []
         for i, method in enumerate(self.methods):
             shares = [(self.published if j < i else self.reduced)[i, j] for j in range(len(self.methods))]
             rows.append((f"{i + 1}", method, *("." if i == j else f"{100 * share:.0f}" for j, share in enumerate(shares))))
         header = ("", "method", *(f"{k + 1}" for k in range(len(self.methods))))
-        return Table(f"Family tree of {self.quantity} [%]", header, tuple(rows), tuple(self.sentences()), left=2)
+        return Table(f"Operation overlap of {self.quantity} [%]", header, tuple(rows), tuple(self.sentences()), left=2)
 
     def sentences(self) -> list[str]:
-        """What the map says."""
-        told = [
-            "Operations that two methods have in common, of all that either has: below the diagonal as published, above it reduced."
-        ]
-        for groups, when in ((self.same, "as published"), (self.same_reduced, "reduced")):
-            told += [f"The same graph {when}: {' = '.join(group)}." for group in groups]
+        """Notes below the table: legend, identical graphs, families."""
+        notes = ["Operations in both methods / operations in either: below the diagonal as published, above it simplified."]
+        for groups, when in ((self.same, "as published"), (self.same_reduced, "simplified")):
+            notes += [f"Identical graphs {when}: {' = '.join(group)}." for group in groups]
         several = "; ".join(", ".join(family) for family in self.families if len(family) > 1)
         alone = ", ".join(family[0] for family in self.families if len(family) == 1)
-        told.append(
-            f"{len(self.methods)} methods of {len(self.families)} families, which share at most a tenth of their operations: "
-            f"{'; '.join(text for text in (several, alone and f'each by itself {alone}') if text)}."
+        notes.append(
+            f"{len(self.methods)} methods in {len(self.families)} families, which share at most a tenth of their operations: "
+            f"{'; '.join(text for text in (several, alone and f'one method each: {alone}') if text)}."
         )
-        return told
+        return notes
 
 
-def kinship(robot: Robot | int, quantity: str, methods: Sequence[str] | None = None) -> Kinship:
-    """What methods have in common for a robot, or for the general arm of so many joints, whose off-line work is left out.
+def operation_overlap(robot: Robot | int, quantity: str, methods: Sequence[str] | None = None) -> OperationOverlap:
+    """Compute the operation overlap for a robot, or for the general arm of n joints without its parameter-only work.
 
-    methods   keys as in `isodyn.methods()`; None: all that give the quantity
+    methods   keys as in `isodyn.methods()`; None: all that compute the quantity
     """
     table: dict[Key, int] = {}
     found: dict[str, list[tuple[frozenset[int], tuple[int, ...]]]] = {}
@@ -100,11 +98,11 @@ def kinship(robot: Robot | int, quantity: str, methods: Sequence[str] | None = N
     shares = [np.array([[_share(found[a][k][0], found[b][k][0]) for b in names] for a in names]) for k in (0, 1)]
     same = [_connected(names, np.array([[found[a][k][1] == found[b][k][1] for b in names] for a in names])) for k in (0, 1)]
     groups = [tuple(group for group in each if len(group) > 1) for each in same]
-    return Kinship(quantity, names, shares[0], shares[1], groups[0], groups[1])
+    return OperationOverlap(quantity, names, shares[0], shares[1], groups[0], groups[1])
 
 
 def structure(graph: Graph, offline: Sequence[str], table: dict[Key, int]) -> tuple[frozenset[int], tuple[int, ...]]:
-    """(operations that count, results), each by its number in the table: the same number in every graph for what is the same."""
+    """Return (counted operations, results) as numbers from `table`: equal operations have equal numbers in all graphs."""
     numbers: list[int] = []
     for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
         key: Key = tuple(numbers[a] for a in args)
@@ -132,15 +130,15 @@ def _share(a: frozenset[int], b: frozenset[int]) -> float:
     return len(a & b) / len(a | b) if a or b else 1.0
 
 
-def _connected(names: Sequence[str], kin: Array) -> Groups:
-    """Groups that are connected by way of kin, in the order of their first."""
+def _connected(names: Sequence[str], linked: Array) -> Groups:
+    """Return the connected components of the relation `linked` (k, k), ordered by their first member."""
     left, groups = list(range(len(names))), list[tuple[str, ...]]()
     while left:
         group, waiting = set[int](), [left[0]]
         while waiting:
             i = waiting.pop()
             group.add(i)
-            waiting += [j for j in left if kin[i, j] and j not in group]
+            waiting += [j for j in left if linked[i, j] and j not in group]
         groups.append(tuple(names[i] for i in sorted(group)))
         left = [i for i in left if i not in group]
     return tuple(groups)

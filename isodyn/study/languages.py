@@ -1,6 +1,6 @@
-"""Formulas in other languages: the Python function that their listing is, and SymPy's expressions.
+"""Formulas in other languages: a Python function made from their listing, and SymPy expressions.
 
-The text of terminals, LaTeX and MathML are in show/algebra.py and graph/listing.py; what is written is chosen in equations.py.
+Plain text, LaTeX and MathML are in show/algebra.py and graph/listing.py; equations.py chooses the formulas.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     import sympy
 
 
-class Source:
-    """The Python function of a quantity, by named intermediates.
+class PythonListing:
+    """The source of a Python function for a quantity, with named intermediate results.
 
-    name, title, vectors   what it is called and said to be; the vectors that it takes
-    shape                  of what it gives;  folded  context and expressions of its entries
+    name, title   name and docstring of the function;  vectors  names of its vector arguments
+    shape         of its result;  folded  context and expressions of the entries
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Source:
         self._entries = sorted(name for name in raw if re.fullmatch(r"qd{0,2}\[\d+\]", name))
         reserved = {*keyword.kwlist, *FUNCTIONS.values(), *self.vectors, "asarray", "broadcast_shapes", "empty", "shape", "result"}
         names = sorted(shown(name) for name in raw if name not in self._entries)
-        #: name of a symbol -> what it is called in the function
+        #: name of a symbol -> its name in the function
         self.symbols = {name: w + "_" if (w := re.sub(r"\W", "_", name)) in reserved else w for name in names}
 
     @cached_property
@@ -50,7 +50,7 @@ class Source:
 
     @property
     def functions(self) -> set[str]:
-        """Functions of NumPy that it calls."""
+        """NumPy functions that it calls."""
         texts = [text for _, text in self._listing.lines] + list(self._listing.results)
         return {name for name in FUNCTIONS.values() if any(f"{name}(" in text for text in texts)} - {"abs"}
 
@@ -72,7 +72,7 @@ class Source:
 
 
 class SymPy:
-    """Entries as SymPy's expressions."""
+    """Converts entries to SymPy expressions."""
 
     def __init__(self, module: ModuleType):
         self._module = module
@@ -88,18 +88,18 @@ class SymPy:
         return self.names.setdefault(shown(raw), sp.Symbol(shown(raw)))
 
     def of_expression(self, context: Context, x: Scalar) -> sympy.Expr:
-        """That of an expression, by its listing."""
+        """Return the SymPy expression of an expression graph, by way of its listing."""
         listing = Writing(shown, lambda x: f"Rational({x.numerator}, {x.denominator})").listing(context, [x])
         sp = self._module
         names = {**{s: getattr(sp, s) for s in ("cos", "sin", "sqrt", "Rational")}, "abs": sp.Abs, "minimum": sp.Min}
         names |= {"maximum": sp.Max, "arctan2": sp.atan2, "where": lambda c, yes, no: sp.Piecewise((yes, c), (no, True))}
         names |= {shown(s.name): self._symbol(s.name) for s in (x.free_symbols if is_symbolic(x) else ())}
         for name, text in listing.lines:
-            names[name] = eval(text, {}, names)  # what `Writing` wrote
+            names[name] = eval(text, {}, names)  # text written by `Writing`
         return self._module.sympify(eval(listing.results[0], {}, names))
 
     def of_polynomial(self, polynomial: Mapping[Monomial, Fraction]) -> sympy.Expr:
-        """That of a sum of products."""
+        """Return the SymPy expression of a sum of products."""
         return self._module.Add(*(self._term(key, factor) for key, factor in polynomial.items()))
 
     def _term(self, key: Monomial, factor: Fraction) -> sympy.Expr:

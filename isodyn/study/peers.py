@@ -1,10 +1,10 @@
-"""Pinocchio and MuJoCo, where they are installed, as witnesses: whom their torques of a robot bear out.
+"""Compare torques with Pinocchio and MuJoCo, where installed: do they support the methods or the witness?
 
-What a peer rounds is not known, but what it computes is: a Newton-Euler recursion over the same bodies, as our first method does.
-So its torques are off by what the running bound of that method comes to, with two additions.  A peer may come to an entry by other
-sums (MuJoCo keeps world axes), so that of a state the largest bound holds for all entries.  And it reads the robot from text, three
-angles for a rotation, of which sines and cosines are multiplied and added up again: every number is that much off before it starts,
-the zeros and ones of rotations too, which are none for it.  (Products with them that are, and that we fold, round nothing.)
+The rounding of a peer is unknown, but its algorithm is known: a Newton-Euler recursion over the same bodies, like our first method.
+Its torques are therefore within the running error bound of that method, with two additions.  First, a peer may sum in another order
+(MuJoCo uses world axes), so the largest bound of a state holds for all its entries.  Second, a peer reads the robot from text, with
+three angles per rotation, whose sines and cosines it multiplies and adds.  Every number, including the zeros and ones of rotations,
+is therefore off by several roundings before the recursion starts.
 """
 
 from __future__ import annotations
@@ -25,17 +25,20 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose
 from isodyn.study.agreement import bound_by, share
 from isodyn.study.speed import no_peers, pinocchio_for
-from isodyn.study.witness import account_in_digits
+from isodyn.study.witness import reference_values_in_digits
 
 PEERS = ("Pinocchio", "MuJoCo")
-#: roundings of a number that a peer reads: three angles of up to pi, each rounded once; of an entry of the rotation, six factors of
-#: half angles, two products and four sums.  Principal axes of an inertia, which MuJoCo asks for, take no more
+#: roundings of a number that a peer reads: three angles up to pi, rounded once each; an entry of the rotation has six factors of
+#: half angles, two products and four sums.  Principal axes of an inertia, which MuJoCo needs, take no more
 _READ = 24
 _STATES = 4
 
 
 def against_peer(robot: Robot, name: str) -> tuple[float, float] | str:
-    """How far the first method and the witness are from a peer's torques, over what rounding explains; or why it was not asked."""
+    """Return the differences of the first method and of the witness from a peer's torques, over the rounding bound.
+
+    Returns a sentence with the reason if the peer is not available.
+    """
     bare = without_drives(robot)
     rng = np.random.default_rng(0)
     q, qd, qdd = (rng.uniform(-2, 2, (_STATES, size)) for size in (robot.nq, robot.n, robot.n))
@@ -47,20 +50,22 @@ def against_peer(robot: Robot, name: str) -> tuple[float, float] | str:
     room = bound_by(bare, method, "inverse_dynamics", inputs, merging=True, read=_READ).max(axis=1, keepdims=True)
     own = bound_by(bare, method, "inverse_dynamics", inputs, merging=True)
     ours = compile(bare, method=method).inverse_dynamics(*state)
-    seen = np.array([account_in_digits(bare, *(x[k] for x in state)).inverse_dynamics for k in range(_STATES)], dtype=float)
+    seen = np.array(
+        [reference_values_in_digits(bare, *(x[k] for x in state)).inverse_dynamics for k in range(_STATES)], dtype=float
+    )
     return float(share(abs(ours - theirs), own + room).max()), float(
         share(abs(seen - theirs), np.broadcast_to(room, own.shape)).max()
     )
 
 
-def peer_sides(robot: Robot) -> list[str]:
-    """Whom the peers' torques of the robot bear out, a sentence each; none of one that is not installed or does not take it."""
+def peer_verdicts(robot: Robot) -> list[str]:
+    """Return a sentence per available peer: do its torques agree with the methods, the witness, both or neither?"""
     lines = []
     for name in PEERS:
         found = against_peer(robot, name)
         if not isinstance(found, str):
             good = [who for who, off in zip(("the methods", "the witness"), found, strict=True) if off <= 1]
-            lines.append(f"{name}'s torques of {robot.name} bear out {' and '.join(good) or 'neither'}.")
+            lines.append(f"{name}'s torques of {robot.name} agree with {' and '.join(good) or 'neither'}.")
     return lines
 
 
@@ -68,7 +73,7 @@ State = tuple[Array, Array, Array]  # q (N, nq), qd and qdd (N, n)
 
 
 def _torques(robot: Robot, name: str, state: State) -> Array | str:
-    """(N, n) of N states; or why there are none."""
+    """Return a peer's torques (N, n) of N states, or a sentence with the reason if there are none."""
     if name == "Pinocchio":
         peer, line = pinocchio_for(robot)
         return line if peer is None else peer.values("inverse_dynamics", state)
@@ -79,14 +84,14 @@ def _torques(robot: Robot, name: str, state: State) -> Array | str:
     try:
         return _mujoco_torques(robot, state)
     except (IsodynError, ValueError, RuntimeError, ImportError) as error:
-        return f"MuJoCo: skipped, it does not take this robot ({str(error).splitlines()[0] if str(error) else error!r})"
+        return f"MuJoCo: skipped, it does not support this robot ({str(error).splitlines()[0] if str(error) else error!r})"
 
 
 def _mujoco_torques(robot: Robot, state: State) -> Array:
     import mujoco  # an extra
 
     if any(joint.nv > 1 for joint in robot.joints):
-        raise ValueError("it is asked about hinges and slides alone")
+        raise ValueError("only hinge and slide joints are compared")
     model = mujoco.MjModel.from_xml_string("".join(_mjcf(robot)))
     data, at = mujoco.MjData(model), [model.joint(name).dofadr[0] for name in robot.joint_names]
     offsets = np.array([joint.offset for joint in robot.movable_joints], dtype=float)
@@ -99,12 +104,12 @@ def _mujoco_torques(robot: Robot, state: State) -> Array:
 
 
 def _mjcf(robot: Robot) -> Iterator[str]:
-    """The robot as MuJoCo's XML: a body for a link, at the frame that its joint moves.
+    """Write the robot as MuJoCo XML: one body per link, at the frame that its joint moves.
 
-    Inertias are given by their principal axes: where it has to find them itself, MuJoCo leaves 1e-8 of them (3.3; not 4.0).
+    Inertias are written in principal axes: MuJoCo 3.3 diagonalises others with errors of 1e-8 (4.0 does not).
     """
     if any(joint.nv > 1 or joint.pitch != 0 for joint in robot.joints) or robot.couplings or robot.loops:
-        raise ModelError("it is asked about hinges and slides")
+        raise ModelError("only hinge and slide joints are compared")
     yield f'<mujoco><compiler angle="radian"/><option gravity="{_text(robot.gravity)}"/><worldbody>'
     yield from _bodies(robot, robot.root.name, np.eye(4))
     yield "</worldbody></mujoco>"

@@ -1,12 +1,12 @@
 """Principal screws of inertia (Ball, 1900), as Laus, Simoni and Martins use them: equations (2)-(11).
 
-A free body pushed by an impulse on one of its six principal screws starts to move along that very screw.  They lie in pairs on
-the principal axes through the centre of mass; their pitches are the radii of gyration, once positive and once negative.  With the
-screws as rows of S, in axis order [P Q R; L M N] = [pitch times direction; direction]:
+An impulse along one of its six principal screws makes a free body move along the same screw.  The screws lie in pairs on the
+principal axes through the centre of mass.  Their pitches are plus and minus the radii of gyration.  With the screws as rows of S,
+in axis order [P Q R; L M N] = [pitch times direction; direction]:
 
     Mbar = m/2 S^T S = diag(I, m 1)                                                                                   (8)-(10)
 
-Here the rows are already turned from principal axes into link axes (S_C T of (10), (11)).
+Here the rows are already rotated from principal axes into link axes (S_C T of (10), (11)).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from isodyn.spatial import Array, is_symbolic
 
 @dataclass(frozen=True, eq=False)
 class PrincipalScrews:
-    """The six principal screws of inertia of a link; printed, they are a table.
+    """The six principal screws of inertia of a link; print() shows a table.
 
     robot, link   names
     mass                  [kg]
@@ -65,20 +65,20 @@ class PrincipalScrews:
 
 
 def principal_screws(robot: Robot, link: str) -> PrincipalScrews:
-    """The six principal screws of inertia of a link, by Laus, Simoni and Martins (2)-(11).
+    """Compute the six principal screws of inertia of a link, by Laus, Simoni and Martins (2)-(11).
 
-    link   its name; links fixed to it are not counted in
+    link   its name; links fixed to it are not included
 
-    A link without mass, with symbols, or with moments that no body has (negative, or one above the sum of the others by more than
-    printed digits explain, where the linter reports an error) has none: a ModelError says which.
+    Raises ModelError for a link without mass, with symbols, or with impossible moments: negative, or one larger than the sum of the
+    others by more than rounding of printed digits explains (where the linter reports an error).
     """
     body = a_robot(robot).link(link)
     where = f"link {body.name!r} of {robot.name!r}"
     if any(is_symbolic(x) for x in body.numbers()):
-        raise ModelError(f"{where} holds symbols; give them values with with_parameters, screws of inertia are found in numbers")
+        raise ModelError(f"{where} has symbols; screws of inertia need numbers: set them with with_parameters")
     if body.mass == 0:
         raise ModelError(
-            f"{where} has no mass, so its radii of gyration sqrt(moment / mass) do not exist; give it mass, or ask for another link"
+            f"{where} has no mass, so its radii of gyration sqrt(moment / mass) do not exist; give it mass, or choose another link"
         )
     moments, axes = np.linalg.eigh(np.asarray(body.inertia, dtype=float))
     _check_physical(moments, where)
@@ -88,7 +88,7 @@ def principal_screws(robot: Robot, link: str) -> PrincipalScrews:
         radii = np.sqrt(moments / mass)
     if not np.isfinite(radii).all():
         raise ModelError(
-            f"{where}: a mass of {mass:g} kg is too small beside its inertia for a radius of gyration; check the units"
+            f"{where}: a mass of {mass:g} kg is too small for its inertia to have a radius of gyration; check the units"
         )
     pitches = np.stack([radii, -radii], axis=1).ravel() + 0.0  # no negative zeros
     directions = np.repeat(axes.T, 2, axis=0)
@@ -103,15 +103,17 @@ def _check_physical(moments: Array, where: str) -> None:
     text = f"{where}: principal moments ({low:.6g}, {mid:.6g}, {high:.6g}) kg m2"
     if low < -ROUNDING * np.abs(moments).max():
         raise ModelError(
-            f"{text}: a negative one has no real radius of gyration; check the signs of the products of inertia and "
-            "that it is taken about the centre of mass"
+            f"{text}: a negative moment has no real radius of gyration; check the signs of the products of inertia and "
+            "that the inertia is about the centre of mass"
         )
     if high - low - mid > PRINTED * high:
-        raise ModelError(f"{text}: one is above the sum of the other two, which no body has; check for swapped or mistyped entries")
+        raise ModelError(
+            f"{text}: one exceeds the sum of the other two, which is impossible; check for swapped or mistyped entries"
+        )
 
 
 def _nearest_order(moments: Array, axes: Array) -> tuple[Array, Array]:
-    """Moments and axes in the order and sense of the coordinate axes they lie nearest to, right-handed."""
+    """Sort moments and axes to match the nearest coordinate axes in order and sense, right-handed."""
     orders = np.array(list(permutations(range(3))))
     order = orders[np.abs(axes)[np.arange(3), orders].sum(axis=1).argmax()]
     moments, axes = moments[order], axes[:, order]

@@ -1,6 +1,6 @@
-"""What other programs left recorded of robots of the catalogue: ROBOOP to 17 digits, ReDySim to seven.
+"""Recorded results of other programs for robots of the catalogue: ROBOOP to 17 digits, ReDySim to seven.
 
-They were made from DH tables by other people's code, so they also stand for what comes before a robot is one: its conventions.
+Other people's code computed them from DH tables, so they also check our reading of the DH conventions.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ ROBOOP_ACCURACY = 1e-13  # of the largest entry: its matrices, which should be s
 
 
 @dataclass(frozen=True, eq=False)
-class Recorded:
-    """A quantity that another program recorded of a robot of the catalogue, without motors and friction.
+class RecordedReference:
+    """A quantity that another program recorded for a robot of the catalogue, without motors and friction.
 
-    state    q, qd, qdd -> (N, n)          value    (N, ...)          room    (N, ...) what its digits leave open
+    state    q, qd, qdd -> (N, n)          value    (N, ...)          room    (N, ...) tolerance from the recorded digits
     """
 
     program: str
@@ -69,8 +69,8 @@ class Recorded:
     room: Array
 
 
-def records() -> tuple[Recorded, ...]:
-    """Every record, poses before inertias before torques."""
+def records() -> tuple[RecordedReference, ...]:
+    """Return every record: poses, then inertias, then torques."""
     quarter = dict.fromkeys(("q", "qd", "qdd"), np.full((1, 6), math.pi / 4))
     rows = [
         ("stanford", "pose", _matrix(ROBOOP_STANFORD_POSE)),
@@ -79,15 +79,18 @@ def records() -> tuple[Recorded, ...]:
         ("puma560", "inverse_dynamics", _matrix(ROBOOP_PUMA.removeprefix("pi/4"))[0]),
     ]
     found = [
-        Recorded(
+        RecordedReference(
             "ROBOOP", robot, quantity, quarter, value[np.newaxis], np.full((1, *value.shape), ROBOOP_ACCURACY * abs(value).max())
         )
         for robot, quantity, value in rows
     ]
     table = _matrix(KUKA_TORQUES)
     last = [[0.5 * 10.0 ** (Decimal(text).adjusted() - 6) for text in line.split()[1:]] for line in KUKA_TORQUES.split("\n")[1:-1]]
-    noise = 64 * float(np.finfo(float).eps) * abs(table[:, 1:]).max()  # what rounding left of its zeros
-    return (*found, Recorded("ReDySim", "kr5", "inverse_dynamics", _cycloid(table[:, 0]), table[:, 1:], np.array(last) + noise))
+    noise = 64 * float(np.finfo(float).eps) * abs(table[:, 1:]).max()  # rounding residue of its zeros
+    return (
+        *found,
+        RecordedReference("ReDySim", "kr5", "inverse_dynamics", _cycloid(table[:, 0]), table[:, 1:], np.array(last) + noise),
+    )
 
 
 def _matrix(text: str) -> Array:

@@ -1,4 +1,4 @@
-"""The self-check of a few seconds: whether kernels on this machine compute what they should, and the methods behind them too."""
+"""Self-check of a few seconds (`isodyn doctor`): are the kernels and the methods correct on this machine?"""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from isodyn.formulations.registry import methods_for
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
-from isodyn.study.agreement import Agreement, against_first, by_methods, recovered, share, twin, values_by
-from isodyn.study.outside import BESIDES, WITNESSED, against_records, evidence, known_to, verdict
+from isodyn.study.agreement import Agreement, against_first, by_methods, exact_robot, recovered, share, values_by
 from isodyn.study.peers import PEERS, against_peer
+from isodyn.study.reference_check import CERTIFICATE_ONLY, WITNESSED, compare_with_records, methods_to_check, run_checks, verdict
 
 _CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at: what, whether it holds, a few words, and whether failing matters."""
+    """Result of one check: its name, whether it passed, a detail, and whether a failure makes the self-check fail."""
 
     name: str
     passed: bool
@@ -33,33 +33,35 @@ class Check:
 
 
 def self_check(robot: Robot) -> list[Check]:
-    """Every check on one robot; a check that raises has failed and says why."""
+    """Run every check on one robot.  A check that raises has failed; its detail is the error."""
     rng = np.random.default_rng(1)
-    states = {name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")}  # 61: whole vectors and a tail
+    states = {
+        name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")
+    }  # 61: full SIMD vectors and a remainder
     checks: dict[str, Callable[[Dynamics, dict[str, Array]], tuple[bool, str]]] = {
-        "kernels against the reference interpreter": _against_interpreter,
+        "kernels equal the reference interpreter": _against_interpreter,
         "methods agree on the torques": _methods_agree,
-        "a witness that shares nothing with the methods": _witnessed,
-        "records of other programs": _recorded,
-        **{f"{name} on the same robot": partial(_beside, name) for name in PEERS},
-        "forward dynamics undoes inverse dynamics": _recovered,
-        "one state and a batch, bit for bit": _single_bits,
-        "one thread and all threads, bit for bit": _thread_bits,
-        "a NaN stays in its row": _contained,
-        "fast entry for single states": _fast_entry,
+        "methods agree with the witness (independent reference)": _witnessed,
+        "recorded results of other programs": _recorded,
+        **{f"{name} on the same robot": partial(_against_peer, name) for name in PEERS},
+        "forward dynamics inverts inverse dynamics": _recovered,
+        "single states and batches are bit-identical": _single_bits,
+        "one thread and all threads are bit-identical": _thread_bits,
+        "a NaN affects only its own row": _contained,
+        "fast path for single states": _fast_entry,
     }
     dynamics, found = compile(robot), []
     for name, work in checks.items():
         try:
             passed, detail = work(dynamics, states)
-        except Exception as error:  # whatever breaks here is what the user came to hear about
+        except Exception as error:  # any failure is a result of the self-check
             passed, detail = False, f"{type(error).__name__}: {error}"
         found.append(Check(name, passed, detail, required=work is not _fast_entry))
     return found
 
 
 def _against_interpreter(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    """Both sides round: twice the bound."""
+    """Compare with twice the rounding bound, because both sides round."""
     worst = 0.0
     for quantity in _CHECKED:
         values, bounds = evaluate_bound(dynamics.graph(quantity), states)
@@ -77,16 +79,16 @@ def _methods_agree(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, 
 
 
 def _witnessed(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    """All methods exactly, and the first of them in numbers; what is large is left to certificates."""
+    """Check all methods exactly and the first one numerically.  Large matrices are checked by certificates only."""
     first = {name: x[:4] for name, x in states.items()}
-    asked = {key: known_to(key) for key in WITNESSED if key not in BESIDES}
-    rows = evidence(dynamics.robot, twin(dynamics.robot), first, seed=0, asked=asked)
+    asked = {key: methods_to_check(key) for key in WITNESSED if key not in CERTIFICATE_ONLY}
+    rows = run_checks(dynamics.robot, exact_robot(dynamics.robot), first, seed=0, asked=asked)
     if all(row.agrees for row in rows):
         return True, f"{max(row.ratio for row in rows):.2g} of the rounding bound, and exactly; {len(rows)} quantities"
     return False, " ".join(verdict(rows, _methods_agree(dynamics, states)[0], dynamics.robot))
 
 
-def _beside(name: str, dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+def _against_peer(name: str, dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
     found = against_peer(dynamics.robot, name)
     if isinstance(found, str):
         return True, found.removeprefix(f"{name}: ")
@@ -94,8 +96,8 @@ def _beside(name: str, dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, s
 
 
 def _recorded(_: Dynamics, __: dict[str, Array]) -> tuple[bool, str]:
-    rows = against_records()
-    missed = [f"{row} is missed by {row.methods:.3g} times what its digits leave open" for row in rows if not row.methods <= 1]
+    rows = compare_with_records()
+    missed = [f"{row}: off by {row.methods:.3g} times the tolerance of its digits" for row in rows if not row.methods <= 1]
     return not missed, missed[0] if missed else f"{', '.join(dict.fromkeys(f'{row.program} {row.robot}' for row in rows))}"
 
 
@@ -137,4 +139,4 @@ def _contained(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]
 
 def _fast_entry(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
     there = isinstance(dynamics.inverse_dynamics, types.BuiltinFunctionType)
-    return there, "there" if there else "absent: single calls take the ordinary way, which is slower and just as right"
+    return there, "available" if there else "unavailable: single calls are slower, with the same results"

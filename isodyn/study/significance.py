@@ -1,16 +1,16 @@
-"""significance: how much each term of M, C and g contributes to each joint's torque along a motion, and what is left without the
-small ones.  The terms come in two forms, each with a graph of any selection of them.
+"""Significance: the share of each term of M, C and g in each joint's torque along a motion, and a model without the small terms.
+The terms come in two forms, each with a graph of any selection of them.
 
 lagrange       M_ij qdd_j, C^i_jk qd_j qd_k, g_i, as in Turney (2.11).  C^i_jk are the Christoffel symbols of M; C^i_jk and C^i_kj
                are one term.  A term belongs to one joint and can be left out alone.
 newton-euler   for every link the force m a and the moment I alpha + omega x I omega about its mass centre, gravity included as an
-               acceleration of the base, as in Turney (3.19), (3.20).  A term reaches every joint further in, and is left out for
-               all of them.
+               acceleration of the base, as in Turney (3.19), (3.20).  A term acts on every joint between base and link, and is left
+               out for all of them.
 
-In both, rotors (G^2 J qdd), friction and springs stand apart; those of a coupled joint belong to the joints that move it.  A term
-is judged by its largest absolute value along the motion over the largest absolute torque of the joint.  Those below a threshold are
-left out of a reduced model, which is a graph: its operations are counted, and its error is found along this motion, along the same
-path at twice the speed, and along random swings.
+In both forms rotors (G^2 J qdd), friction and springs are separate terms; those of a coupled joint belong to the joints that drive
+it.  The share of a term is its largest absolute value along the motion over the largest absolute torque of the joint.  A reduced
+model leaves out terms below a threshold.  It is a graph: its operations are counted, and its error is measured along this motion,
+along the same path at twice the speed, and along random swings.
 
 Sources: Turney, Mudge and Lee, sections 3 and 6 (insignificant terms can be deleted); Celentano, Remark 5.
 """
@@ -51,18 +51,18 @@ from isodyn.study.agreement import share
 from isodyn.study.speed import host_line
 
 REDUCE = ("frames", "base-parameters")
-METHOD = "modified-newton-euler"  # the recursion of the fewest operations
+METHOD = "modified-newton-euler"  # the recursion with the fewest operations
 TAU = "inverse_dynamics"
 INERTIA, CORIOLIS, GRAVITY, ROTOR, FRICTION, SPRING, FORCE, MOMENT = (
     "inertia", "coriolis", "gravity", "rotor", "friction", "spring", "force", "moment",
 )  # fmt: skip
 
-#: what terms of lagrange add up to, in the order of tables
+#: groups of the Lagrange terms, in the order of the tables
 GROUPS = ("own inertia", "coupling inertia", "centrifugal", "Coriolis", "gravity")
 
 
 class Key(NamedTuple):
-    """A term of the torque of a joint: its kind, and the joints (lagrange) or the link (newton-euler) it comes from."""
+    """Identifies a term of a joint's torque: its kind, and the joints (lagrange) or the link (newton-euler) that cause it."""
 
     joint: int
     kind: str
@@ -70,7 +70,7 @@ class Key(NamedTuple):
 
 
 class Drives:
-    """Rotors, friction and springs, which stand apart in both forms."""
+    """Terms of rotors, friction and springs, separate in both forms."""
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
         self.robot, self._context = robot, Context()
@@ -86,7 +86,7 @@ class Drives:
         self.keys = tuple(self._terms)
 
     def _inertial(self) -> dict[Key, Scalar]:
-        """What stands before the drives; Lagrange's form has something there."""
+        """Return the terms other than drives; the Lagrange form overrides this."""
         return {}
 
     def values(self, motion: Motion) -> Array:
@@ -96,17 +96,17 @@ class Drives:
         return terms
 
     def freedoms(self, key: Key) -> list[int]:
-        """The velocities of all joints whose drives a term is of: one, or all of those that couplings move together."""
+        """Return the velocity indices of the drives in a term: one, or all that couplings move together."""
         return [i for i, row in enumerate(self.robot.expansion.velocities) if any(k in key.of for k, _ in row)]
 
     def label(self, key: Key) -> str:
-        """The joint, counted from 1."""
+        """Return the label of a term, with the joint counted from 1."""
         rate = {ROTOR: "qdd", FRICTION: "qd", SPRING: "q"}[key.kind]
         return f"{key.kind} {rate}_{key.joint + 1}"
 
 
 class Lagrange(Drives):
-    """The torques of a robot written out in terms of M, C^i_jk and g."""
+    """Torques of a robot as a sum of terms of M, C^i_jk and g."""
 
     alone = True  # a term can be left out of one joint's torque
 
@@ -130,7 +130,7 @@ class Lagrange(Drives):
         return replay(graph, self._context, {"q": self._inputs["q"]})[quantity]
 
     def graph(self, kept: Collection[Key]) -> Graph:
-        """The torques of these terms alone: q, qd, qdd -> inverse_dynamics."""
+        """Build the graph of the torques of these terms only: q, qd, qdd -> inverse_dynamics."""
         tau = np.zeros(self.robot.n, dtype=object)
         for key, term in self._terms.items():
             if key in kept:
@@ -138,7 +138,7 @@ class Lagrange(Drives):
         return factored(finish(self._context, self._inputs, {TAU: tau}, f"{self.robot.name}_terms"))
 
     def label(self, key: Key) -> str:
-        """As a paper writes it, joints counted from 1."""
+        """Return the label of a term in the papers' notation, joints counted from 1."""
         i, index = key.joint + 1, [k + 1 for k in key.of]
         if key.kind == INERTIA:
             return f"M_{i},{index[0]} qdd_{index[0]}"
@@ -148,7 +148,7 @@ class Lagrange(Drives):
         return f"g_{i}" if key.kind == GRAVITY else super().label(key)
 
     def group(self, key: Key) -> str:
-        """What it is, in a word or two, for summing up."""
+        """Return the group of a term."""
         own, coupling, centrifugal, coriolis, _ = GROUPS
         if key.kind == INERTIA:
             return own if key.of[0] == key.joint else coupling
@@ -158,7 +158,7 @@ class Lagrange(Drives):
 
 
 class NewtonEuler:
-    """The torques of a robot as sums of what its links demand."""
+    """Torques of a robot as sums of the inertia forces and moments of its links."""
 
     alone = False
 
@@ -179,7 +179,7 @@ class NewtonEuler:
         return np.array(rows).reshape(len(self.keys), len(motion.q))
 
     def graph(self, kept: Collection[Key]) -> Graph:
-        """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
+        """Build the Newton-Euler recursion with these terms only: q, qd, qdd -> inverse_dynamics; the cheaper of two graphs."""
         parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
         out: dict[str, list[int]] = {}
         for key in self._drives.keys:
@@ -191,13 +191,13 @@ class NewtonEuler:
         return min(graphs, key=lambda graph: count_graph(graph).total)
 
     def label(self, key: Key) -> str:
-        """The link and what of it."""
+        """Return the label of a term: its formula and link."""
         if key.kind in (ROTOR, FRICTION, SPRING):
             return self._drives.label(key)
         return f"{'m a' if key.kind == FORCE else 'I alpha + w x I w'} of {self.robot.links[key.of[0]].name}"
 
     def group(self, key: Key) -> str:
-        """The link and which of its two terms."""
+        """Return the group of a term: the link and which of its two terms."""
         return key.kind if key.kind in (ROTOR, FRICTION, SPRING) else f"{self.robot.links[key.of[0]].name}, {key.kind}"
 
 
@@ -206,18 +206,18 @@ FORMS: dict[str, type[Lagrange] | type[NewtonEuler]] = {"lagrange": Lagrange, "n
 
 
 def _only(robot: Robot, parts: Collection[tuple[str, int]]) -> Robot:
-    """The robot with no mass but that of the FORCE links, and no inertia about mass centres but that of the MOMENT links."""
+    """Return the robot with mass at the FORCE links only, and inertia about mass centres at the MOMENT links only."""
     links = list(enumerate(robot.links))[1:]
     masses = {f"{link.name}.mass": 0.0 for b, link in links if (FORCE, b) not in parts}
     return robot.with_parameters(masses | {f"{link.name}.inertia": np.zeros(6) for b, link in links if (MOMENT, b) not in parts})
 
 
-#: what a joint has of each kind of drive
+#: attributes of a joint for each kind of drive
 _FIELDS = {ROTOR: ("rotor_inertia",), FRICTION: ("viscous", "coulomb", "static"), SPRING: ("stiffness",)}
 
 
 def _silent(robot: Robot, out: Mapping[str, Collection[int]]) -> Robot:
-    """The robot without the drives of a kind at these freedoms, places in the velocities of all joints."""
+    """Return the robot without the drives of each kind at these DOFs (indices of all joints' velocities)."""
     joints, first = list[Joint](), 0
     for joint in robot.joints:
         for kind, places in out.items():
@@ -233,7 +233,7 @@ def _silent(robot: Robot, out: Mapping[str, Collection[int]]) -> Robot:
 
 
 def _moving_together(robot: Robot) -> list[tuple[int, ...]]:
-    """For every own velocity, those that move some joint together with it: itself alone where nothing is coupled."""
+    """For every independent velocity, the velocities that drive some joint together with it (itself if not coupled)."""
     groups = [{k} for k in range(robot.n)]
     for row in robot.expansion.velocities:
         whole = set[int]().union(*(groups[k] for k, _ in row))
@@ -243,12 +243,12 @@ def _moving_together(robot: Robot) -> list[tuple[int, ...]]:
 
 
 def _reached(graph: Graph) -> list[int]:
-    """The joints whose torque is not identically zero."""
+    """Return the joints whose torque is not identically zero."""
     return [i for i, node in enumerate(graph.results) if not (graph.ops[node] == CONST and graph.values[node] == 0)]
 
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
-_SHOWN = 30  # terms: the others are folded, or left to --all
+_SHOWN = 30  # terms in a table; --all or an unfolded table shows the others
 DURATION = 10.0  # of Saha's examples [s]
 FASTER = 2.0
 THIS, FAST, OTHER = "this motion", "twice as fast", "random swings"
@@ -277,17 +277,17 @@ class Moving(Protocol):
 
 
 @dataclass(frozen=True)
-class Term:
+class TorqueTerm:
     """One term of one joint's torque along the motion.
 
     joint       number of the joint, from 0
-    label       as a paper writes it, joints counted from 1
-    kind        "inertia", "coriolis", "gravity", "rotor", "friction", "spring"; of newton-euler
-                "force" or "moment" and the three last
+    label       in the papers' notation, joints counted from 1
+    kind        "inertia", "coriolis", "gravity", "rotor", "friction", "spring"; in the form newton-euler
+                "force", "moment", "rotor", "friction", "spring"
     peak, rms   largest absolute value, and root mean square                  [N m] or [N]
     share       peak over the joint's largest absolute torque
     rms_share   rms over the joint's largest absolute torque
-    kept        whether the reduced model has it
+    kept        True if the reduced model includes it
     """
 
     joint: int
@@ -302,7 +302,7 @@ class Term:
 
 @dataclass(frozen=True, eq=False)
 class Deviation:
-    """The error of the reduced model along a motion: largest torque, largest and root mean square error, each (n,) [N m] or [N]."""
+    """Error of the reduced model along a motion: largest torque, largest and root mean square error, each (n,) [N m] or [N]."""
 
     motion: str
     torque: Array
@@ -317,7 +317,7 @@ class Deviation:
 
 @dataclass(frozen=True, eq=False)
 class Significance(Reported):
-    """What was found.
+    """Result of `significance`.
 
     robot      the robot
     form       "lagrange" or "newton-euler"
@@ -325,12 +325,12 @@ class Significance(Reported):
     motion     q, qd, qdd, each (N, n)
     tau        (N, n) torques                                                      [N m] or [N]
     terms      every term that is not identically zero, the largest share first
-    groups     what the terms of a kind add up to: name -> (N, n)                  [N m] or [N]
-    keep       the threshold: terms of a smaller share are left out
+    groups     sums of terms of the same kind: name -> (N, n)                      [N m] or [N]
+    keep       threshold: terms with a smaller share are left out
     graph      the reduced model: q, qd, qdd -> inverse_dynamics
     counts     operations of "reduced", of "all terms" in the same form, and of the "cheapest" complete inverse dynamics
     errors     of the reduced model along several motions
-    notes      what a reader should know
+    notes      remarks
     """
 
     robot: Robot
@@ -338,7 +338,7 @@ class Significance(Reported):
     t: Array
     motion: Motion
     tau: Array
-    terms: tuple[Term, ...]
+    terms: tuple[TorqueTerm, ...]
     groups: dict[str, Array]
     keep: float
     graph: Graph
@@ -346,7 +346,7 @@ class Significance(Reported):
     errors: tuple[Deviation, ...]
     notes: tuple[str, ...] = field(default=())
 
-    def of(self, joint: int | str) -> tuple[Term, ...]:
+    def of(self, joint: int | str) -> tuple[TorqueTerm, ...]:
         """The terms of a joint (its number from 0, or its name), the largest share first."""
         names = self.robot.velocity_names
         place = names.index(check.one_of("joint", joint, names)) if isinstance(joint, str) else joint
@@ -357,9 +357,9 @@ class Significance(Reported):
         return evaluate(self.graph, {"q": q, "qd": qd, "qdd": qdd})[TAU]
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> Picture:
-        """Shares of the groups as a map, joints by groups, as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
+        """Draw the shares as a map, joints by groups; return the Picture.  Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path   a file that ends in .svg or .png, written as well
+        path   also save the picture to this file, .svg or .png
         """
         target = picture_file(path)
         table, groups = self.shares(), list(self.groups)
@@ -416,7 +416,7 @@ class Significance(Reported):
         return [self._group_table(), self._term_table(rows), self._error_table(), self._operations_table()]
 
     def report(self) -> Report:
-        """What the torque is made of, every term, the reduced model."""
+        """Report: contributions to the torques, every term, the reduced model."""
         kept = sum(term.kept for term in self.terms)
         facts = [
             ("Terms kept", f"{kept} of {len(self.terms)}"),
@@ -425,8 +425,8 @@ class Significance(Reported):
         ]
         return Report(
             self.robot.name,
-            f"Which terms matter: {self.robot.name}",
-            f"The terms of {self.form} along a motion of {len(self.t)} states, and a model without the small ones.",
+            f"Significance of torque terms: {self.robot.name}",
+            f"The terms of {self.form} along a motion of {len(self.t)} states, and a model without the small terms.",
             facts,
             self._sections,
             host_line(),
@@ -436,24 +436,24 @@ class Significance(Reported):
         )
 
     def _sections(self) -> list[Section]:
-        caption = "Largest absolute value of each group, over the joint's largest torque (beside its name), in percent."
+        caption = "Largest absolute value of each group in percent of the joint's largest torque (next to the joint's name)."
         folded = [Folded(f"All {len(self.terms)} terms", self._term_table(None))] if len(self.terms) > _SHOWN else []
         return [
-            Section("shares", "What the torque is made of", Figure(self.plot(), caption), self._group_table()),
-            Section("over-time", "The same over time", self._over_time()),
-            Section("terms", "Terms, the largest first", self._term_table(_SHOWN), *folded),
+            Section("shares", "Contributions to the torque", Figure(self.plot(), caption), self._group_table()),
+            Section("over-time", "Contributions over time", self._over_time()),
+            Section("terms", "Terms, largest first", self._term_table(_SHOWN), *folded),
             Section("reduced", "The reduced model", self._error_table(), self._operations_table()),
             robot_section(self.robot),
             sources_section(_SOURCES),
         ]
 
     def _over_time(self) -> list[Figure]:
-        """A figure for each joint: its torque and what the groups add to it."""
+        """Figures, one per joint: its torque and the contribution of each group."""
         figures = []
         for k, joint in enumerate(self.robot.dofs):
             columns = np.column_stack([self.tau[:, k], *(values[:, k] for values in self.groups.values())])
             present = [0, *(c for c in range(1, columns.shape[1]) if columns[:, c].any())]
-            labels = [("the whole", *self.groups)[c] for c in present]
+            labels = [("total", *self.groups)[c] for c in present]
             word = "torque" if joint.effort_unit == "N m" else "force"
             title, unit = f"{word.capitalize()} of {joint.name}", f"{word} [{joint.effort_unit}]"
             svg = lines(f"over-time-{k}", title, self.t, columns[:, present], labels, unit, looks=present, small=True)
@@ -461,14 +461,14 @@ class Significance(Reported):
         return figures
 
     def _group_table(self) -> Table:
-        """What the terms of a kind add up to, joint by joint."""
+        """Table of the groups' largest values, joint by joint."""
         rows = [
             (joint.name, f"{number(size)} {joint.effort_unit}", *map(percent, row))
             for joint, size, row in zip(self.robot.dofs, self._peaks(), self.shares(), strict=True)
         ]
         header = ("joint", "largest\ntorque", *(name.replace(", ", "\n") for name in self.groups))
-        notes = ("Largest absolute value of each group along the motion, over the joint's largest torque.", *self.notes)
-        return Table("What the torque is made of", header, tuple(rows), notes)
+        notes = ("Largest absolute value of each group along the motion / largest torque of the joint.", *self.notes)
+        return Table("Contributions to the torque", header, tuple(rows), notes)
 
     def _term_table(self, rows: int | None) -> Table:
         """The terms, the largest share first."""
@@ -479,35 +479,37 @@ class Significance(Reported):
             parts = (percent(term.share), percent(term.rms_share), "kept" if term.kept else "left out")
             body.append((joint.name, term.label, *sizes, *parts))
         kept = sum(term.kept for term in self.terms)
-        notes = [f"{kept} of {len(self.terms)} terms are kept: from {100 * self.keep:g} % of their joint's largest torque."]
+        notes = [
+            f"{kept} of {len(self.terms)} terms are kept: those of at least {100 * self.keep:g} % of their joint's largest torque."
+        ]
         if self.form == "newton-euler":
-            notes.append("A link's term is kept for all joints when one of them needs it.")
+            notes.append("A link's term is kept for all joints if one of them needs it.")
         if len(shown) < len(self.terms):
             rest = self.terms[len(shown) :]
             notes.append(f"{len(rest)} more terms, none above {percent(rest[0].share)}.")
         header = ("joint", "term", "peak", "RMS", "peak / largest\ntorque", "RMS / largest\ntorque", "reduced\nmodel")
-        return Table("Terms, the largest first", header, tuple(body), tuple(notes), left=2)
+        return Table("Terms, largest first", header, tuple(body), tuple(notes), left=2)
 
     def _error_table(self) -> Table:
-        """The reduced model along every motion."""
+        """Table of the reduced model's errors along every motion."""
         rows: list[tuple[str, ...]] = []
         for error in self.errors:
             for k, joint in enumerate(self.robot.dofs):
                 torque, peak, rms = (f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms))
                 rows.append(("" if k else error.motion, joint.name, torque, peak, percent(float(error.share[k])), rms))
         header = ("motion", "joint", "largest torque", "largest error", "share", "RMS error")
-        notes = ("share: largest error over the joint's largest torque along that motion.",)
-        kept = f"terms from {percent(self.keep)}" if self.keep else "all terms"
+        notes = ("share: largest error / largest torque of the joint along that motion.",)
+        kept = f"terms of at least {percent(self.keep)}" if self.keep else "all terms"
         return Table(f"Error of the reduced model ({kept})", header, tuple(rows), notes, left=2)
 
     def _operations_table(self) -> Table:
-        """Operations with and without the small terms."""
+        """Table of operations with and without the small terms."""
         rows = tuple((_MODELS[name], *(str(getattr(count, key)) for key in _COUNTED)) for name, count in self.counts.items())
         reduced, whole, least = (self.counts[name].total for name in ("reduced", "all terms", "cheapest"))
-        saved, all_terms = percent(1 - reduced / least), "the cheapest complete inverse dynamics, which has every term"
+        saved, all_terms = percent(1 - reduced / least), "the cheapest complete inverse dynamics"
         notes = (
             f"Leaving terms out saves {percent(1 - reduced / whole)} of the operations of the same form.",
-            f"It saves nothing against {all_terms}." if least <= reduced else f"Against {all_terms}, it saves {saved}.",
+            f"It saves nothing compared with {all_terms}." if least <= reduced else f"Compared with {all_terms}, it saves {saved}.",
         )
         return Table("Operations of one evaluation", ("model", *_COUNTED), rows, notes)
 
@@ -536,18 +538,18 @@ def significance(
     friction: bool = True,
     progress: Progress | None = None,
 ) -> Significance:
-    """The contribution of each term to each joint's torque along a motion, and a reduced model without the small ones.
+    """Compute the contribution of each term to each joint's torque along a motion, and a reduced model without small terms.
 
-    trajectory   an isodyn.Trajectory, or anything with q, qd, qdd of shape (N, n), and t (N,) if it has times: a sampled
-                 trajectory, a simulation; None: the cycloidal trajectory of a study (Saha 9.36) over 10 s
-    keep         terms whose largest value is below this share of the joint's largest torque are left out of the reduced model
+    trajectory   an isodyn.Trajectory, or any object with q, qd, qdd (N, n) and optionally t (N,), such as a sampled
+                 trajectory or a simulation; None: the cycloidal trajectory of a study (Saha 9.36) over 10 s
+    keep         the reduced model leaves out terms whose largest value is below this share of the joint's largest torque
     form         "lagrange" (M_ij, C^i_jk, g_i) or "newton-euler" (link by link)
     samples      states along a Trajectory
-    others       name -> other motions, given as the trajectory is, along which the reduced model is tried; None: the same path at
+    others       {name: motion}, in the form of `trajectory`, for further tests of the reduced model; None: the same path at
                  twice the speed, and random swings (Trajectory.exciting)
-    motors       whether rotor inertia is part of the torques
-    friction     whether joint friction is
-    progress     called with a few words before every part
+    motors       include rotor inertia in the torques
+    friction     include joint friction
+    progress     called with a short text before every part
     """
     looped = own_base(a_robot(robot), "significance")
     robot = plain_rotors(looped.with_loops())
@@ -556,8 +558,8 @@ def significance(
     without_symbols(robot, where="significance")
     if turning := [joint.name for joint in robot.movable_joints if joint.is_manifold]:
         raise ModelError(
-            f"significance: terms are products of rates of positions, and {turning[0]!r} has the velocity of its child instead; "
-            'give it coordinates="zyx"'
+            f"significance: terms need velocities that are rates of positions, but joint {turning[0]!r} has quasi-velocities "
+            '(its child\'s angular velocity); give it coordinates="zyx"'
         )
     check.one_of("form", form, FORMS)
     motors, friction = check.flag("significance: motors", motors), check.flag("significance: friction", friction)
@@ -585,23 +587,23 @@ def significance(
         errors.append(Deviation(name, np.abs(whole).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0))))
     groups = _groups(terms_of, values, robot.n)
     idle = [name for name, size in zip(robot.velocity_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
-    notes = [f"No torque along this motion: {', '.join(idle)}; every term that is not zero there is kept."] if idle else []
+    notes = [f"No torque along this motion: {', '.join(idle)}; all their nonzero terms are kept."] if idle else []
     if looped.loops:
-        notes.append(f"The loops of {robot.name} are open here: motion and torques are those of its tree.")
+        notes.append(f"The loops of {robot.name} are cut here: motion and torques are those of its tree.")
     return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, tuple(errors), tuple(notes))
 
 
-def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tuple[Term, ...], set[Key]]:
-    """(terms, the largest share first; keys of those kept)."""
+def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tuple[TorqueTerm, ...], set[Key]]:
+    """Return (terms, largest share first; keys of the kept terms)."""
     peak, rms = np.abs(values).max(axis=1, initial=0.0), np.sqrt((values**2).mean(axis=1))
     joints = [key.joint for key in form.keys]
     shares, rms_shares = share(peak, torque[joints]), share(rms, torque[joints])
     kept = {key for key, part in zip(form.keys, shares, strict=True) if part >= keep}
-    if not form.alone:  # what one joint needs is there for all
+    if not form.alone:  # a term that one joint needs is kept for all
         wanted = {(key.kind, key.of) for key in kept}
         kept = {key for key in form.keys if (key.kind, key.of) in wanted}
     sizes = zip(form.keys, *(x.tolist() for x in (peak, rms, shares, rms_shares)), strict=True)
-    terms = [Term(key.joint, form.label(key), key.kind, a, b, c, d, key in kept) for key, a, b, c, d in sizes]
+    terms = [TorqueTerm(key.joint, form.label(key), key.kind, a, b, c, d, key in kept) for key, a, b, c, d in sizes]
     return tuple(sorted(terms, key=lambda term: -term.share)), kept
 
 
@@ -613,20 +615,20 @@ def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:
 
 
 def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, Motion]:
-    """(t, q qd qdd) of whatever describes a motion."""
+    """Return (t, motion) of a Trajectory or an object with q, qd, qdd."""
     if trajectory is None:
         trajectory = Trajectory.cycloidal(*extremes(robot), DURATION, robot=robot)
     found = trajectory.sample(samples) if isinstance(trajectory, Trajectory) else trajectory
     if not all(hasattr(found, name) for name in ("q", "qd", "qdd")):
         came = type(found).__name__
-        raise ShapeError(f"significance: {what} is a {came}; expected an isodyn.Trajectory, or something with q, qd and qdd")
+        raise ShapeError(f"significance: {what} is a {came}; expected an isodyn.Trajectory, or an object with q, qd and qdd")
     arrays = [np.asarray(getattr(found, name), dtype=float) for name in ("q", "qd", "qdd")]
     t = np.asarray(getattr(found, "t", np.arange(len(arrays[0]))), dtype=float)
     if t.ndim != 1 or not t.size or any(a.shape != (len(t), robot.n) for a in arrays):
         came = ", ".join(str(a.shape) for a in (t, *arrays))
-        raise ShapeError(f"significance: {what} has t, q, qd, qdd of shapes {came}; expected (N,) and three times (N, {robot.n})")
+        raise ShapeError(f"significance: {what} has t, q, qd, qdd of shapes {came}; expected t (N,) and the others (N, {robot.n})")
     if not all(np.isfinite(a).all() for a in (t, *arrays)):
-        raise ShapeError(f"significance: {what} holds numbers that are not finite")
+        raise ShapeError(f"significance: {what} contains numbers that are not finite")
     return t, Motion(*arrays)
 
 

@@ -1,8 +1,7 @@
-"""Speed on this machine: time per state of a batch, time of a single call, and Pinocchio's on the same robot when it is installed.
+"""Speed on this machine: time per state of a batch, time of a single call, and Pinocchio's times for the same robot, if installed.
 
-Both sides compute the rigid bodies alone: motors and friction are off.  Every figure is the best of several runs, which is what a
-machine shared with others allows to compare.  Pinocchio gets its own batch call, its own memory layout (a state per column) and its
-own order of joints.
+Both compute rigid bodies only: motors and friction are off.  Every figure is the best of several runs, so that times are comparable
+on a shared machine.  Pinocchio gets its native batch call, memory layout (a state per column) and joint order.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
-CALLS = 5000  # short calls that are timed together
+CALLS = 5000  # single calls per timing
 _CHECKED = 1000  # states on which Pinocchio's values are compared with ours
-_LOOPED = 3000  # states of a batch that Pinocchio does in a loop
+_LOOPED = 3000  # batch size for Pinocchio algorithms without a batch call
 
 Call = Callable[[], object]
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Times of one quantity [ns]; nan where not measured.
+    """Times of one quantity [ns]; nan if not measured.
 
     batch, batch_all   per state of a batch, on one thread and on all
-    single             of one call for one state, arrays made beforehand, with out=
+    single             of one call for one state, with existing arrays and out=
     peer, peer_single  Pinocchio's, on one thread
-    peer_difference    largest difference from Pinocchio's values over their largest entry: both compute the same thing
+    peer_difference    largest difference from Pinocchio's values / their largest entry
     """
 
     quantity: str
@@ -70,7 +69,7 @@ class Speed:
         return self.peer / self.batch
 
     def to_dict(self) -> dict[str, object]:
-        """Plain numbers; what was not measured is None."""
+        """Plain numbers; None if not measured."""
         plain = asdict(self) | {"per_second": self.per_second, "ratio_to_pinocchio": self.ratio}
         return {key: None if isinstance(x, float) and not math.isfinite(x) else x for key, x in plain.items()}
 
@@ -78,7 +77,7 @@ class Speed:
 def measure(
     robot: Robot, quantities: Sequence[str] = TIMED, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5
 ) -> tuple[tuple[Speed, ...], str]:
-    """(a row per quantity, a line on the peer: which one, or why there is none)."""
+    """Measure quantities; return (a row per quantity, a line on Pinocchio: its version, or why it was skipped)."""
     own_base(robot, "speed")
     rng = np.random.default_rng(0)
     arrays = [rng.uniform(-2, 2, (states, n)) for n in (robot.nq, robot.n, robot.n)]
@@ -96,31 +95,31 @@ def measure(
         if peer:
             try:
                 theirs = _peer_times(peer, one, quantity, inputs, repeats)
-            except RuntimeError as error:  # some of its algorithms do not take all of its joints, as aba no mimic joints
-                line += f"; {quantity} skipped, it does not take this robot ({str(error).splitlines()[0].rstrip('.')})"
+            except RuntimeError as error:  # some of its algorithms do not support all joints, such as aba with mimic joints
+                line += f"; {quantity} skipped, it does not support this robot ({str(error).splitlines()[0].rstrip('.')})"
         rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *theirs))
     return tuple(rows), line
 
 
 def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Call:
-    """A call for a whole batch whose result has its place already."""
+    """Return a function that computes a whole batch into an existing array."""
     call = getattr(dynamics, quantity)
     out = call(*inputs)
     return lambda: call(*inputs, out=out)
 
 
 def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, out: bool = True) -> Call:
-    """CALLS calls for the first state, with or without a place for the result."""
+    """Return a function that makes CALLS calls for the first state, with or without out=."""
     first = [np.ascontiguousarray(x[0]) for x in inputs]
     result = getattr(dynamics, quantity)(*first)
-    call = getattr(dynamics, quantity)  # asked for after the first call, which installs the direct entry
+    call = getattr(dynamics, quantity)  # fetched after the first call, which installs the fast path
     return many_calls(call, first, out=result) if out else many_calls(call, first)
 
 
 def _peer_times(
     peer: Pinocchio, ours: Dynamics, quantity: str, inputs: Sequence[Array], repeats: int
 ) -> tuple[float, float, float]:
-    """(per state of a batch, of one call, largest relative difference from ours) of the peer, on one thread."""
+    """Time the peer on one thread; return (per state of a batch, of one call, largest relative difference from ours)."""
     rows = tuple(np.ascontiguousarray(x, dtype=float) for x in inputs)
     some = tuple(x[:_CHECKED] for x in rows)
     expected = getattr(ours, quantity)(*some)
@@ -131,7 +130,7 @@ def _peer_times(
 
 
 def speed_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
-    """Times per state as a table."""
+    """Return a table of times per state."""
     threads = speeds[0].threads
     header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]",
               "Pinocchio [ns]", "ratio", "its call [ns]")  # fmt: skip
@@ -147,20 +146,20 @@ def speed_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
 
 
 def host_line() -> str:
-    """The CPU, its vector unit and the versions that matter."""
+    """Return a line with the CPU, its vector unit, the operating system and the Python version."""
     return f"{device().describe()}, {platform.system()}, Python {platform.python_version()}"
 
 
-# -- timing: calls take turns, and each keeps its best ------------------------------------------------------------------
+# -- timing: calls alternate; the best time of each counts ------------------------------------------------------------------
 
 
 def rounds_in_turn(
     calls: Mapping[str, Call], repeats: int, *, again: int = 1, clock: Callable[[], float] = time.perf_counter
 ) -> dict[str, list[float]]:
-    """Nanoseconds of each call in every round; all take turns, so that what disturbs the machine meets all alike.
+    """Time each call in every round [ns].  Calls alternate, so that other load on the machine affects all alike.
 
-    again   how often each is called in its turn, the best of which counts
-    clock   [s]; time.process_time counts only what this process computes, for calls of one thread
+    again   calls per round; the best one counts
+    clock   [s]; time.process_time counts this process only, for calls of one thread
     """
     for call in calls.values():
         call()
@@ -174,27 +173,27 @@ def rounds_in_turn(
 def in_turn(
     calls: Mapping[str, Call], repeats: int, *, again: int = 1, clock: Callable[[], float] = time.perf_counter
 ) -> dict[str, float]:
-    """Nanoseconds of each call, the best of such rounds."""
+    """Time each call [ns]; the best of several rounds."""
     return {name: min(times) for name, times in rounds_in_turn(calls, repeats, again=again, clock=clock).items()}
 
 
 class Spread(NamedTuple):
-    """A time, the best and the median of several rounds: what the machine can do, and how far from it one round may be."""
+    """The best and the median time of several rounds."""
 
     best: float
     median: float
 
     @classmethod
     def of(cls, times: Sequence[float], per: float = 1.0) -> Spread:
-        """Of the rounds, divided by `per`."""
+        """Best and median of the times, divided by `per`."""
         return cls(min(times) / per, float(np.median(times)) / per)
 
     def __str__(self) -> str:
-        """Such as "31.2 (median 33.0)"."""
+        """Text such as "31.2 (median 33.0)"."""
         return f"{number(self.best)} (median {number(self.median)})"
 
     def over(self, other: Spread) -> str:
-        """The ratio of two, by their best and by their medians."""
+        """Text with the ratio of two times, by their best and by their medians."""
         low, high = sorted((self.best / other.best, self.median / other.median))
         return f"{low:.2f}" if f"{low:.2f}" == f"{high:.2f}" else f"{low:.2f} to {high:.2f}"
 

@@ -1,13 +1,13 @@
-"""stability: how much of a quantity rounding takes away, by method and number type, against a reference of fifty digits.
+"""Numerical stability: rounding errors of a quantity by method and number type, measured against a reference of fifty digits.
 
-Compiled kernels of every method are run at the same states in float32 and float64.  The reference is the robot's exact twin
-(agreement.py: every number of the model is precisely the float it is, every rotation precisely a rotation), evaluated by mpmath; it
-does not depend on a method, because the methods agree exactly.  States are rounded to the coarsest number type first, so that all
-see the same ones and only arithmetic makes the difference.
+Compiled kernels of every method run at the same states in float32 and float64.  The reference is the exact robot (agreement.py:
+floats of the model are exact fractions, rotations are exactly orthogonal), evaluated by mpmath.  It does not depend on the method,
+because the methods agree exactly.  States are first rounded to the coarsest number type, so that all kernels get the same states
+and differ by their arithmetic only.
 
-The errors are set against the condition number of the inertia matrix M.  Forward dynamics that forms M and solves with it loses up
-to u cond(M) of its digits, u the unit roundoff, however well M was computed: the row FLOOR shows what is lost when M is rounded
-once and everything else is exact.
+Errors are compared with the condition number of the inertia matrix M.  Forward dynamics that forms M and solves with it has
+relative errors up to u cond(M), u the unit roundoff, however accurate M is.  The row FLOOR is the error if M is rounded once and
+everything else is exact.
 
 Source: Mata et al. (2002), section 5.1 and Table 5, after Ascher, Pai and Cloutier (1997).
 """
@@ -42,13 +42,13 @@ from isodyn.show.figure import MARKERS, Figure, Picture, Sketch, legend, look, p
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import MOST, Twin, random_states, regular, share, twin, without_attitude_springs
+from isodyn.study.agreement import MOST, ExactRobot, exact_robot, random_states, regular, share, without_attitude_springs
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:  # Matplotlib is an extra
     from matplotlib.axes import Axes
 
-FLOOR = "M rounded once"  # not a method: what is lost before one begins
+FLOOR = "M rounded once"  # not a method: the error from rounding M alone
 #: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]
 TABLE_5 = {"articulated-body": (0.4976, 0.01324), "composite-body": (1.2922, 0.275063), "gibbs-appell": (0.534002, 0.0087611)}
 _MATA = "V. Mata, S. Provenzano, F. Valero, J. I. Cuadrado (2002), section 5.1 and Table 5."
@@ -61,8 +61,8 @@ class Accuracy:
     """A quantity by one method in one number type.
 
     method, dtype
-    value   (N, ...)  what the kernel gives, as float64
-    error   (N, ...)  value - exact, subtracted before it is rounded
+    value   (N, ...)  the kernel's result, as float64
+    error   (N, ...)  value - exact, subtracted in full precision, then rounded
     exact   (N, ...)  the reference, rounded to float64
     count             operations of the kernel; None for FLOOR
     """
@@ -81,12 +81,12 @@ class Accuracy:
 
     @property
     def relative(self) -> Array:
-        """(N,) the same over the state's largest entry."""
+        """(N,) largest absolute error / largest entry of the state."""
         return share(self.absolute, _largest(self.exact))
 
     @property
     def unit(self) -> float:
-        """u, half the distance from 1 to the next number."""
+        """Unit roundoff u: half the distance from 1 to the next number."""
         return float(np.finfo(self.dtype).eps) / 2
 
     def to_dict(self) -> dict[str, object]:
@@ -108,17 +108,17 @@ class Accuracy:
 
 @dataclass(frozen=True, eq=False)
 class Stability(Reported):
-    """What was found.
+    """Result of `stability`.
 
-    robot, quantity, reduce   what was computed, friction off
+    robot, quantity, reduce   robot, quantity and simplifications; friction off
     digits      of the reference
-    states      input -> (N, n), as every number type sees them
-    swept       the joint that was taken through its range; empty for other states
+    states      input -> (N, n), rounded to the coarsest number type
+    swept       the joint that was swept through its range; "" for other states
     exact       (N, ...)  the reference, rounded to float64
     condition   (N,)      condition number of M in the 2-norm
-    scaled      (N,)      the same of M with rows and columns scaled to a unit diagonal, to which elimination is blind
+    scaled      (N,)      the same of M scaled to a unit diagonal; elimination is invariant under this scaling
     rows        one for every number type and method
-    notes       what a reader should know
+    notes       remarks
     """
 
     robot: Robot
@@ -144,17 +144,17 @@ class Stability(Reported):
         return tuple(dict.fromkeys(row.method for row in self.rows if row.method in METHODS))
 
     def row(self, method: str, dtype: str = "float32") -> Accuracy:
-        """A method in a number type."""
+        """The row of a method and a number type."""
         rows = {f"{row.method} {row.dtype}": row for row in self.rows}
         return rows[check.one_of("row", f"{method} {dtype}", rows)]
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, methods: Sequence[str] = (), title: str = "") -> Picture:
-        """Relative error and condition number as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
+        """Plot relative errors and the condition number of M; return the Picture.  Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path      a file that ends in .svg or .png, written as well
+        path      also save the picture to this file, .svg or .png
         methods   only these; empty: all
 
-        Errors along a sweep above the condition number; for other states errors over the condition number.
+        Along a sweep, errors and condition number are plotted against the joint; else errors against the condition number.
         """
         target = picture_file(path)
         known = tuple(dict.fromkeys(row.method for row in self.rows))
@@ -186,12 +186,12 @@ class Stability(Reported):
         }
 
     def in_units(self, row: Accuracy) -> Array:
-        """(N,) relative errors in units of u cond(M), what rounding M alone may cost."""
+        """(N,) relative errors in units of u cond(M), the error that rounding M alone may cause."""
         result: Array = row.relative / (row.unit * self.condition)
         return result
 
     def report(self) -> Report:
-        """Errors of every method and number type; for Mata's arm and sweep his Table 5 too."""
+        """Report: errors of every method and number type; for Mata's arm and sweep also his Table 5."""
         tables = (self._error_table(), *([self._mata_table()] if self._is_mata() else []))
 
         def sections() -> list[Section]:
@@ -202,7 +202,7 @@ class Stability(Reported):
 
         return Report(
             self.robot.name,
-            f"What rounding takes away: {self.robot.name}",
+            f"Rounding errors: {self.robot.name}",
             f"{self.quantity} at {len(self.condition)} states by {len(self.methods)} methods, against {self.digits} digits.",
             [("Largest condition number of M", number(float(self.condition.max()), 4))],
             sections,
@@ -213,7 +213,7 @@ class Stability(Reported):
         )
 
     def _error_table(self) -> Table:
-        """A row for every number type and method, the most accurate first."""
+        """Table with a row for every number type and method, most accurate first."""
         quantity = QUANTITIES[self.quantity]
         units = quantity.units(self.robot)[self.quantity] if quantity.shape == ("n",) else ("SI",)
         unit = f"[{' | '.join(dict.fromkeys(units))}]"
@@ -228,23 +228,22 @@ class Stability(Reported):
                 rows.append((dtype, row.method, *map(number, sizes), "-" if row.count is None else str(row.count.total)))
         low, high, scaled = (number(x, 4) for x in (self.condition.min(), self.condition.max(), self.scaled.max()))
         notes = [
-            f"Against {self.digits} digits; error and relative error of a state's largest entries.",
-            f"cond M from {low} to {high}, with rows and columns scaled to a unit diagonal at most {scaled}; "
-            "u = 2^-24 in float32, 2^-53 in float64.",
+            f"Reference: {self.digits} digits; errors and relative errors are those of a state's largest entries.",
+            f"cond M from {low} to {high}; scaled to a unit diagonal at most {scaled}; u = 2^-24 in float32, 2^-53 in float64.",
         ]
         if self.quantity == "forward_dynamics":
-            lost = "what any method that solves with M may lose."
-            notes.append(f"{FLOOR}: M exact but for one rounding of its entries, then solved exactly: {lost}")
+            lost = "the error of any method that solves with M can be this large."
+            notes.append(f"{FLOOR}: entries of M rounded once, everything else exact; {lost}")
         return Table(f"Rounding errors of {self.quantity}", header, tuple(rows), (*notes, *self.notes), left=2)
 
     def _is_mata(self) -> bool:
-        """Whether this is the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
+        """True for the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
         his = self.robot.name == "mata-arm" and self.swept == "joint2" and self.quantity == "forward_dynamics"
         his = his and len(self.condition) == 180 and not self.reduce
         return his and set(self.dtypes) >= {"float32", "float64"} and set(self.methods) >= set(TABLE_5)
 
     def _mata_table(self) -> Table:
-        """Largest and average difference between double and single precision, joint by joint, and the paper's."""
+        """Table of the largest and average difference between double and single precision, joint by joint, ours and the paper's."""
         rows = []
         for method, (largest, average) in TABLE_5.items():
             difference = np.abs(self.row(method, "float64").value - self.row(method, "float32").value)
@@ -257,8 +256,8 @@ class Stability(Reported):
         notes = (
             "Differences between float64 and float32 in rad/s2.  Table 5 is headed joint 1 and its rows say joint 2: here are "
             "both.",
-            "As in the paper, articulated bodies lose least: they never form M.",
-            "Gibbs-Appell is found with composite bodies, not with articulated ones: it solves the same ill-conditioned M.",
+            "As in the paper, articulated bodies have the smallest errors: they never form M.",
+            "Gibbs-Appell has the errors of composite bodies, not of articulated ones: it solves with the same ill-conditioned M.",
         )
         return Table("Mata et al., Table 5", header, tuple(rows), notes)
 
@@ -309,23 +308,24 @@ def stability(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Stability:
-    """Rounding errors of a quantity by several methods and number types, and the condition number of M.
+    """Measure rounding errors of a quantity by several methods and number types, and the condition number of M.
 
-    methods    keys as in `isodyn.methods()`; None: all that give the quantity of this robot
-    quantity   one that methods give by formulas of their own
-    states     how many; or {"q": (N, n), ...}, where what is missing is zero   [rad|m, ...]
-    sweep      a joint that is taken through its range, a whole turn where it has no narrower limits, in `states` steps, the other
-               joints at zero, at rest and without torques (Mata 5.1); None: random states, torques those of random accelerations
+    methods    keys as in `isodyn.methods()`; None: all that compute the quantity for this robot
+    quantity   one that methods compute by different formulas
+    states     number of states, or {"q": (N, n), ...}; missing inputs are zero   [rad|m, ...]
+    sweep      joint to sweep through its range (a full revolution without narrower limits) in `states` steps, the other joints
+               at zero, at rest and without torques (Mata 5.1); None: random states, with the torques of random accelerations
     dtypes     of the kernels
     digits     of the reference, by mpmath (`pip install 'isodyn[sym]'`)
-    reduce     reductions of the kernels' graphs, as in `isodyn.trace`
+    reduce     simplifications of the kernels' graphs, as in `isodyn.trace`
     seed       of random states
-    progress   called with a few words before every part
+    progress   called with a short text before every part
 
-    Friction is off: at rest it jumps.  Springs of attitudes are left out: their angles are no part of the exact twin.
+    Friction is off: it is discontinuous at rest.  Springs of quaternion and planar joints are left out: the exact reference has no
+    angles.
     """
     whole, types = _checked(robot, quantity, dtypes)
-    tree = whole.with_loops()  # what closes them is the same for every method
+    tree = whole.with_loops()  # loops are closed in the same way for every method
     robot = without_attitude_springs(tree)
     digits = check.whole("stability: digits", digits, 20, 1000)
     check_installed()
@@ -335,12 +335,12 @@ def stability(
     coarsest = max(types, key=lambda name: float(np.finfo(name).eps))
     given = {name: np.asarray(array, coarsest).astype(float) for name, array in given.items()}
     if "tau" in QUANTITIES[quantity].inputs and not regular(robot, given["q"]):
-        raise ModelError(f"stability: the mass matrix of {robot.name!r} is singular at one of these states, so there is no truth")
+        raise ModelError(f"stability: the mass matrix of {robot.name!r} is singular at one of these states; choose others")
     say(f"the reference of {digits} digits")
-    exact_robot = twin(robot)
-    exact = _reference(exact_robot, quantity, given, digits)
+    numbers_as_symbols = exact_robot(robot)
+    exact = _reference(numbers_as_symbols, quantity, given, digits)
     rounded = exact.astype(float)
-    M = _reference(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
+    M = _reference(numbers_as_symbols, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
     rows: list[Accuracy] = []
     refused: dict[str, str] = {}
     for dtype in types:
@@ -361,24 +361,24 @@ def stability(
             rows.append(Accuracy(name, dtype, value.astype(float), off, rounded, count))
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
     if whole.loops:
-        notes = (f"The loops of {robot.name} are open here: what is computed is of its tree.", *notes)
+        notes = (f"The loops of {robot.name} are cut here: results are those of its tree.", *notes)
     if robot is not tree:
-        notes = ("Springs of attitudes are left out.", *notes)
+        notes = ("Springs of quaternion and planar joints are left out.", *notes)
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
     return Stability(robot, quantity, reductions, digits, given, sweep or "", rounded, condition, scaled, tuple(rows), notes)
 
 
-def _reference(exact_robot: Twin, quantity: str, states: Mapping[str, Array], digits: int) -> Array:
-    """A quantity of the twin at N states, (N, ...) numbers of `digits` digits."""
-    graph = trace(exact_robot.robot, None, quantity, parameters=tuple(exact_robot.numbers), friction=False)
-    numbers = {name: [value] for name, value in exact_robot.numbers.items()}
+def _reference(exact: ExactRobot, quantity: str, states: Mapping[str, Array], digits: int) -> Array:
+    """Evaluate a quantity of the exact robot at N states: (N, ...) numbers of `digits` digits."""
+    graph = trace(exact.robot, None, quantity, parameters=tuple(exact.numbers), friction=False)
+    numbers = {name: [value] for name, value in exact.numbers.items()}
     return evaluate_precisely(graph, {**numbers, **states}, digits)[quantity]
 
 
 def _conditions(M: Array) -> tuple[Array, Array]:
-    """Condition numbers (N,) of matrices (N, n, n), as they are and with a unit diagonal."""
+    """Return condition numbers (N,) of matrices (N, n, n), unscaled and scaled to a unit diagonal."""
     size = np.sqrt(np.einsum("kii->ki", M))
-    with np.errstate(divide="ignore", invalid="ignore"):  # a joint that moves nothing has no unit diagonal
+    with np.errstate(divide="ignore", invalid="ignore"):  # a joint that moves no mass has diagonal 0
         scaled = M / size[:, :, None] / size[:, None, :]
     good = np.isfinite(scaled).all(axis=(1, 2))
     result = np.full(len(M), np.inf)
@@ -399,14 +399,12 @@ def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot,
     check.one_of("quantity", quantity, QUANTITIES)
     several = [key for key, row in QUANTITIES.items() if methods_for(key) and not row.common and row.derivation != "gradients"]
     if quantity not in several:
-        raise MethodError(
-            f"stability: methods do not share {quantity} by formulas of their own; they do share {', '.join(several)}"
-        )
+        raise MethodError(f"stability: methods have no different formulas for {quantity}; expected one of {', '.join(several)}")
     types = (dtypes,) if isinstance(dtypes, str) else tuple(dtypes)
     for name in types:
         check.one_of("dtype", name, DTYPES)
     if not types or len(set(types)) != len(types):
-        raise ShapeError(f"stability: dtypes takes one or more different names of {', '.join(DTYPES)}, got {dtypes!r}")
+        raise ShapeError(f"stability: dtypes: expected one or more different names of {', '.join(DTYPES)}, got {dtypes!r}")
     return robot, types
 
 
@@ -415,7 +413,7 @@ def _methods(given: Iterable[str] | None, quantity: str) -> tuple[str, ...]:
         return methods_for(quantity)
     names = (given,) if isinstance(given, str) else tuple(given)
     if not names:
-        raise ModelError("stability: methods is empty; leave it out to take all")
+        raise ModelError("stability: methods is empty; omit it to take all")
     for name in names:
         method_row(name).formula(quantity)
     return tuple(key for key in METHODS if key in names)
@@ -426,7 +424,7 @@ def _states(robot: Robot, quantity: str, given: int | Mapping[str, ArrayLike], j
     inputs = QUANTITIES[quantity].inputs
     if isinstance(given, Mapping):
         if joint is not None:
-            raise ShapeError("stability: give a sweep or states of your own, not both")
+            raise ShapeError("stability: pass either sweep= or arrays as states=, not both")
         return _own_states(robot, inputs, given)
     count, seed = check.whole("stability: states", given, 1), check.whole("stability: seed", seed, 0)
     if joint is None:
@@ -436,9 +434,9 @@ def _states(robot: Robot, quantity: str, given: int | Mapping[str, ArrayLike], j
 
 
 def swept(robot: Robot, joint: str, steps: int) -> Array:
-    """q (steps, nq): the joint, or a freedom of one, through its range, the others in the neutral place.
+    """Return q (steps, nq): a joint, or one DOF of a joint, swept through its range, the others at their neutral position.
 
-    A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
+    A revolute joint without limits makes a full revolution from 0, end excluded; a prismatic joint without limits moves 0.1 m.
     """
     axis, place = _swept_axis(robot, joint)
     limits, turns = axis.limits, axis.is_revolute
@@ -453,7 +451,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
 
 
 def _swept_axis(robot: Robot, joint: str) -> tuple[Axis, int]:
-    """The axis of this name, and its place in q; those of attitudes have none."""
+    """Return the axis of this name and its index in q; quaternion and planar joints have none."""
     known = {
         axis.name: (axis, place) for axis, place in zip(robot.dofs, robot.velocity_to_position_index, strict=True) if place >= 0
     }
@@ -466,14 +464,14 @@ def _own_states(robot: Robot, inputs: Sequence[str], given: Mapping[str, ArrayLi
     try:
         arrays = {name: np.asarray(value, dtype=float) for name, value in given.items()}
     except (TypeError, ValueError) as error:
-        raise ShapeError(f"stability: states must be arrays of real numbers ({error})") from None
+        raise ShapeError(f"stability: states: expected arrays of real numbers ({error})") from None
     sizes = {name: robot.nq if name == "q" else robot.n for name in inputs}
     counts = {len(array) if array.ndim == 2 and array.shape[1] == sizes[name] else 0 for name, array in arrays.items()}
     if len(counts) != 1 or not (count := counts.pop()):
         found = ", ".join(f"{name} {array.shape}" for name, array in arrays.items()) or "nothing"
         expected = f"(N, {robot.n})" if robot.nq == robot.n else f"(N, {robot.nq}) of q and (N, {robot.n}) of the rest"
-        raise ShapeError(f"stability: states must have one shape {expected}, got {found}")
+        raise ShapeError(f"stability: states: expected the shape {expected}, got {found}")
     if not all(np.isfinite(array).all() for array in arrays.values()):
-        raise ShapeError("stability: states hold numbers that are not finite")
+        raise ShapeError("stability: states contain numbers that are not finite")
     rest: dict[str, Array] = {name: np.zeros((count, sizes[name])) for name in inputs}
     return rest | {"q": np.tile(robot.neutral(), (count, 1))} | arrays

@@ -1,6 +1,6 @@
-"""The study of a robot: torques along a trajectory by every method, their agreement, operation counts, and speed here.
+"""Study a robot: torques along a trajectory by every method, their agreement, operation counts, and speed on this machine.
 
-Trajectory: Saha (9.36a-c).  A study is a frozen result; it prints as tables, and becomes JSON or one HTML page.
+Trajectory: Saha (9.36a-c).  A study is an immutable result; it prints as tables and can be written as JSON or as one HTML page.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
-from isodyn.study import agreement, closed
-from isodyn.study.outside import Evidence
+from isodyn.study import agreement, reference_check_loops
+from isodyn.study.reference_check import ReferenceCheck
 from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
 
 _DRAWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
@@ -51,7 +51,7 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Study(Reported):
-    """What was found.
+    """Result of `study`.
 
     robot        the robot studied
     duration     T of the trajectory                                                       [s]
@@ -60,11 +60,11 @@ class Study(Reported):
     torques      method -> (N, n) inverse dynamics, motors and friction included           [N m] or [N]
     agreements   one row per quantity and method
     counts       (quantity, method) -> operations
-    speeds       one row per timed quantity; empty when not asked for
-    peer         a line on Pinocchio: its version, or why it is not there
-    host         what this was run on
-    notes        what a reader should know about this trajectory
-    closed       what the witness says of the robot with its loops closed; empty where it has none
+    speeds       one row per timed quantity; empty if speed was not requested
+    peer         a line on Pinocchio: its version, or why it is not available
+    host         processor and software of this run
+    notes        remarks on this trajectory
+    closed       checks of the closed loops against the witness (independent reference computation); empty without loops
     """
 
     robot: Robot
@@ -78,21 +78,21 @@ class Study(Reported):
     peer: str
     host: str
     notes: tuple[str, ...]
-    closed: tuple[Evidence, ...] = ()
+    closed: tuple[ReferenceCheck, ...] = ()
 
     @staticmethod
     def of(
         robot: Robot, *, duration: float = 10.0, samples: int = 201, speed: bool = True, states: int = 100_000,
         progress: Progress | None = None,
     ) -> Study:  # fmt: skip
-        """Study a robot along the cycloidal trajectory between the ends of the joints' ranges, as `isodyn study ROBOT` does.
+        """Study a robot along the cycloidal trajectory between its joint limits, as `isodyn study ROBOT` does.
 
         duration   of the trajectory                                       [s]
         samples    number of states along the trajectory
-        speed      whether to measure speed, on batches of `states`
-        progress   called with a few words before every part
+        speed      measure speed, on batches of `states`
+        progress   called with a short text before every part
 
-        `.to_html(path)` writes the page of `isodyn study ROBOT --output path`.
+        `.to_html(path)` writes the same page as `isodyn study ROBOT --output path`.
         """
         return study(robot, duration=duration, samples=samples, speed=speed, states=states, progress=progress)
 
@@ -103,7 +103,7 @@ class Study(Reported):
 
     @property
     def agrees(self) -> bool:
-        """Whether rounding explains every difference that has a bound."""
+        """True if rounding explains every difference that has a bound."""
         return all(row.ratio <= 1 for row in self.agreements) and not any(row.differs for row in self.closed)
 
     def to_dict(self) -> dict[str, object]:
@@ -123,7 +123,7 @@ class Study(Reported):
         }
 
     def report(self) -> Report:
-        """The torques, and a line each on agreement, operations and speed; the page has everything."""
+        """Report with the torques and one line each on agreement, operations and speed; its page has all tables."""
         name, n, T = self.robot.name, self.robot.n, self.duration
         torques, *others = self.tables()
         return Report(
@@ -140,7 +140,7 @@ class Study(Reported):
         )
 
     def tables(self) -> list[Table]:
-        """Torques, agreement, operations and, where it was asked for, speed, each in full."""
+        """Tables of torques, agreement, operations and, if requested, speed, each in full."""
         found = [self._torque_table(), self._agreement_table(), counts_table(self.counts, "Operations per evaluation").filled()]
         return [*found, *([speed_table(self.speeds, self.peer, self.host)] if self.speeds else [])]
 
@@ -150,11 +150,12 @@ class Study(Reported):
         if not self.agrees:
             beyond = [f"{row.quantity} by {row.method}" for row in self.agreements if not row.ratio <= 1]
             beyond += [f"{row.quantity} with loops closed" for row in self.closed if row.differs]
-            counted = f"{len(beyond)} of {len(self.agreements) + len(self.closed)} DIFFER by more than rounding explains"
+            total = len(self.agreements) + len(self.closed)
+            counted = f"{len(beyond)} of {total} differences EXCEED the rounding bound"
             return f"Agreement   {counted}: {', '.join(beyond[:3])}"
         worst = max(self.agreements, key=lambda row: row.ratio, default=None)
         words = f"Agreement   {len(methods)} methods, {len(quantities)} quantities: rounding explains every difference"
-        return words if worst is None else f"{words}, at most {number(worst.ratio, 2)} of its bound"
+        return words if worst is None else f"{words} (largest: {number(worst.ratio, 2)} of its bound)"
 
     def _operations_line(self) -> str:
         parts = []
@@ -174,17 +175,17 @@ class Study(Reported):
         return [f"Speed       {row.quantity} {number(row.batch)} ns a state on one thread, {per}, best of several{peer}"]
 
     def _next(self) -> str:
-        """What to do next."""
+        """Commands to run next."""
         name = self.robot.name if self.robot.name in catalogue() else "ROBOT"
         lines = [
             f"Next        isodyn study {name} --all               every table of this study",
-            f"            isodyn compare {name}                   every method, decided exactly, beside a witness",
-            f"            isodyn simulate {name} --plot fall.svg  let it fall",
+            f"            isodyn compare {name}                   every method, compared exactly and with an independent reference",
+            f"            isodyn simulate {name} --plot fall.svg  simulate free fall",
         ]
         return "\n".join(lines)
 
     def _torque_table(self) -> Table:
-        """Torque of every joint: extremes along the trajectory and values at five times."""
+        """Table of joint torques: extremes along the trajectory and values at five times."""
         marks = [round(f * (len(self.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
         rows = []
         for k, (joint, tau) in enumerate(zip(self.robot.dofs, self.tau.T, strict=True)):
@@ -195,7 +196,7 @@ class Study(Reported):
         return Table(f"Torques along the trajectory ({method})", header, tuple(rows), self.notes, left=2)
 
     def _agreement_table(self) -> Table:
-        """Largest differences between methods."""
+        """Table of the largest differences between methods."""
         rows = [
             (r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio) if r.bounded else "no bound")
             for r in self.agreements
@@ -203,14 +204,14 @@ class Study(Reported):
         bounded = all(r.bounded for r in self.agreements)
         every = "Every difference" if bounded else "Every difference with a bound"
         verdict = f"{every} is explained by rounding." if self.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
-        below = ["difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict]
-        lost = "the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero."
+        below = ["difference / bound: at most 1 if rounding of the two methods' operations explains the difference.", verdict]
+        lost = "the mass matrix is so ill-conditioned that the rounding analysis cannot distinguish a pivot from zero."
         below += [] if bounded else [f"no bound: {lost}"]
         header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
         return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), tuple(below), left=3)
 
     def _facts(self) -> list[tuple[str, str]]:
-        """The four figures to take home."""
+        """The four main figures: (label, value)."""
         torques = [row for row in self.agreements if row.quantity == "inverse_dynamics"]
         worst = max(torques, key=lambda row: row.absolute, default=None)
         least = min((c.total, m) for (quantity, m), c in self.counts.items() if quantity == "inverse_dynamics")
@@ -228,28 +229,27 @@ class Study(Reported):
         return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.dofs))
 
     def _sections(self, torques: Table, differences: Table, counts: Table, speed: Table | None = None) -> list[Section]:
-        """What it is about first, then torques; long tables are folded."""
+        """Sections of the page: the robot, the torques, then the rest; long tables are folded."""
         sections = [robot_section(self.robot), self._torque_section(torques), self._trajectory_section()]
         sections.append(self._agreement_section(differences))
         groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
         svg = bars("counts", counts.title, [group for group in groups if group[1]], "operations per evaluation")
-        caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
+        caption = "All operations of one evaluation for this robot; products with its zeros and ones are free."
         sections.append(Section("counts", "Operation counts", Figure(svg, caption), Folded("Every kind of operation", counts)))
         sections += [self._speed_section(speed)] if speed else []
         used = dict.fromkeys([*self.torques, *(row.method for row in self.agreements)])
         return [*sections, sources_section((_CYCLOIDAL, HIGHAM, OKABE), used, self.robot)]
 
     def _kinds(self) -> list[tuple[str, list[int], list[Joint]]]:
-        """Revolute and prismatic joints apart: they do not share an axis of a plot."""
+        """(type, indices, joints) of revolute and prismatic DOFs: they have different units, so different plots."""
         joints = self.robot.dofs
-        places = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in JOINT_TYPES}
-        return [(kind, at, [joints[k] for k in at]) for kind, at in places.items() if at]
+        indices = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in JOINT_TYPES}
+        return [(kind, at, [joints[k] for k in at]) for kind, at in indices.items() if at]
 
     def _trajectory_section(self) -> Section:
         words = (
             "<p>Every joint follows the cycloidal motion of Saha (9.36)<sup><a href='#sources'>1</a></sup> over "
-            f"T = {self.duration:g} s: "
-            "it starts and ends at rest, without a jump in acceleration.</p>"
+            f"T = {self.duration:g} s. It starts and ends at rest, and its acceleration is continuous.</p>"
         )
         parts: list[Part] = [words, note_lines(self.notes)]
         for kind, at, joints in self._kinds():
@@ -265,7 +265,7 @@ class Study(Reported):
         return Section("trajectory", "Trajectory", *parts)
 
     def _alike(self, at: list[int]) -> list[list[int]]:
-        """Joints with the same motion share a line."""
+        """Groups of joints with the same motion, which share a curve."""
         groups: dict[tuple[float, float], list[int]] = {}
         for k in at:
             groups.setdefault((self.motion.q[0, k], self.motion.q[-1, k]), []).append(k)
@@ -279,7 +279,7 @@ class Study(Reported):
 
     def _torque_section(self, table: Table) -> Section:
         coulomb = any(x != 0 for joint in self.robot.dofs for x in joint.coulomb)
-        words = " Coulomb friction vanishes at rest: hence the steps at both ends." if coulomb else ""
+        words = " Coulomb friction is 0 at rest, hence the steps at both ends." if coulomb else ""
         parts: list[Part] = [f"<p>Inverse dynamics, with the motors and friction of the robot's table.{words}</p>"]
         for kind, at, joints in self._kinds():
             word = "Torques" if joints[0].is_revolute else "Forces"
@@ -288,7 +288,7 @@ class Study(Reported):
             title, unit = f"{word} of the {kind} joints", f"tau [{joints[0].effort_unit}]"
             labels = [joint.name for joint in joints]
             parts.append(Figure(lines(f"tau-{kind}", title, self.t, self.tau[:, at], labels, unit), f"{title}{_only(labels)}."))
-            if small:  # they lie on the axis of the plot above
+            if small:  # indistinguishable from 0 in the plot above
                 names, looks = [self.robot.velocity_names[k] for k in small], [at.index(k) for k in small]
                 title = f"Smaller {word.lower()}"
                 svg = lines(f"tau-small-{kind}", title, self.t, self.tau[:, small], names, unit, looks=looks)
@@ -297,15 +297,14 @@ class Study(Reported):
 
     def _agreement_section(self, table: Table) -> Section:
         words = (
-            "<p>Each formulation computes the same in its own way, so that differences are rounding errors only. The largest "
-            "difference along the trajectory stands in units of a bound made of nothing but the rounding of the operations that "
-            "the "
-            "two methods carry out (running error analysis<sup><a href='#sources'>2</a></sup>): up to 1 rounding explains it.</p>"
+            "<p>All formulations compute the same quantities by different operations, so they may differ by rounding only. The map "
+            "shows the largest difference along the trajectory, divided by a bound on the rounding errors of both methods (running "
+            "error analysis<sup><a href='#sources'>2</a></sup>). Rounding explains values up to 1.</p>"
         )
         return Section("agreement", "Agreement of the methods", words, self.map(), Folded("Every difference in numbers", table))
 
     def map(self) -> Map:
-        """Difference over bound: methods down, quantities across."""
+        """Map of difference / bound: one row per method, one column per quantity."""
         found = {(row.quantity, row.method): row for row in self.agreements}
         others = {row.quantity: row.other for row in self.agreements}
         quantities = tuple(others)
@@ -315,31 +314,31 @@ class Study(Reported):
             for method in METHODS
             if method in known
         ]
-        key = ("ref: what the others are compared with; 0: the same bits; no mark: the method has no formula of its own.",)
+        key = ("ref: the reference method; 0: identical bits; no mark: the method has no formula for the quantity.",)
         return Map("method", quantities, tuple(rows), key)
 
     def _mark(self, row: agreement.Agreement | None, reference: bool) -> Mark:
         if row is None:
-            return Mark("ref", "what the others are compared with") if reference else Mark()
+            return Mark("ref", "the reference that the other methods are compared with") if reference else Mark()
         words = f"{row.quantity} by {row.method}: {number(row.absolute)} from {row.other}, {number(row.relative)} of the largest"
         if not row.bounded:
             return Mark("?", f"{words}; no bound")
         if not row.ratio <= 1:
-            return Mark("≠", f"{words}, {number(row.ratio)} times what rounding explains", 2.0)
-        return Mark(number(row.ratio, 2), f"{words}, {number(row.ratio)} of what rounding explains", 0.1 + 0.45 * row.ratio)
+            return Mark("≠", f"{words}, {number(row.ratio)} times the rounding bound", 2.0)
+        return Mark(number(row.ratio, 2), f"{words}, {number(row.ratio)} of the rounding bound", 0.1 + 0.45 * row.ratio)
 
     def _speed_section(self, table: Table) -> Section:
         groups = []
         for row in self.speeds:
             members = {"isodyn, 1 thread": row.batch, f"isodyn, {row.threads} threads": row.batch_all}
             members |= {"isodyn, single call": row.single, "Pinocchio, batch": row.peer, "Pinocchio, single call": row.peer_single}
-            groups.append((row.quantity, [(name, time) for name, time in members.items() if time == time]))  # not a number: none
+            groups.append((row.quantity, [(name, time) for name, time in members.items() if time == time]))  # nan: not measured
         svg = bars("speed", "Time per state", groups, "ns per state (log scale)", log=True)
         return Section("speed", table.title, Figure(svg, "Time per state; shorter is better."), table)
 
 
 def _only(labels: Sequence[str]) -> str:
-    """A single line has no legend: its name goes to the caption."""
+    """Caption suffix that names the curve of a plot with a single curve, which has no legend."""
     return f": {labels[0]}" if len(labels) == 1 else ""
 
 
@@ -356,8 +355,8 @@ def study(
 
     duration   T of (9.36)                                            [s]
     samples    number of states along the trajectory
-    speed      whether to measure speed, on batches of `states`
-    progress   called with a few words before every part
+    speed      measure speed, on batches of `states`
+    progress   called with a short text before every part
     """
     say = progress or (lambda words: None)
     given = a_robot(robot)
@@ -373,19 +372,19 @@ def study(
     # derivatives of every method would take most of the study's time; `isodyn count` has them
     counts = operation_counts(robot, [key for key in small_enough(robot, quantities) if QUANTITIES[key].derivation != "gradients"])
     speeds: tuple[Speed, ...] = ()
-    peer = "Pinocchio: skipped, speed was not asked for"
+    peer = "Pinocchio: skipped, speed was not requested"
     if speed:
         say(f"speed, batches of {states}")
         speeds, peer = measure(robot, [key for key in TIMED if key in quantities], states=states)
     notes = []
-    looped = closed.evidence(given)
+    looped = reference_check_loops.run_checks(given)
     if looped:
-        notes.append(f"The loops of {robot.name} are open here: trajectory, torques and speed are those of its tree.")
-        notes.append(closed.verdict(looped))
+        notes.append(f"The loops of {robot.name} are cut here: trajectory, torques and speed are those of its tree.")
+        notes.append(reference_check_loops.verdict(looped))
     if outside := outside_limits(robot, motion.q):
-        notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
+        notes.append(f"As in Saha's example, the trajectory ignores joint limits; it exceeds those of {', '.join(outside)}.")
     if not solvable:
-        notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
+        notes.append(f"The mass matrix of {robot.name} is singular (a joint moves no mass): forward dynamics is left out.")
     return Study(robot, duration, t, motion, torques, agreements, counts, speeds, peer, host_line(), tuple(notes), looped)
 
 
@@ -396,12 +395,12 @@ def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]
         t = np.linspace(0.0, trajectory.duration, samples)
         motion = trajectory(t)
     if not all(np.isfinite(array).all() for array in motion):
-        raise ShapeError(f"study: a duration of {duration:g} s gives speeds or accelerations that are no numbers; take a usual one")
+        raise ShapeError(f"study: a duration of {duration:g} s gives infinite speeds or accelerations; choose one such as 10")
     return t, motion
 
 
 def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[agreement.Agreement, ...]]:
-    """Torques by method, and the agreement of every quantity that more than one method gives."""
+    """Return the torques by method and the agreement of every quantity that at least two methods compute."""
     state = motion._asdict()
     comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].common]
     several = [key for key in comparable if len(methods_for(key)) > 1]

@@ -1,11 +1,11 @@
-"""U and D of the inertia matrix I = U D U^T (Saha, Recursive Robot Dynamics, (9.38)-(9.39)): what O(n) forward dynamics rests on.
+"""Factorise the inertia matrix I = U D U^T (Saha, Recursive Robot Dynamics, (9.38)-(9.39)), the basis of O(n) forward dynamics.
 
     D = diag(m^_i),  m^_i = p_i^T M^_i p_i: the inertia that joint i sees when all joints beyond it are free                (9.39c)
-    U_ji = p_j^T B_ij^T psi_i,  psi_i = M^_i p_i / m^_i, where j carries i; 1 on the diagonal, 0 elsewhere                   (9.39)
-    M^_j = M_j + sum of B_ij^T (M^_i - psi^_i psi_i^T) B_ij over the next links i: articulated bodies                       (9.39d)
+    U_ji = p_j^T B_ij^T psi_i,  psi_i = M^_i p_i / m^_i, if j is an ancestor of i; 1 on the diagonal, 0 elsewhere            (9.39)
+    M^_j = M_j + sum of B_ij^T (M^_i - psi^_i psi_i^T) B_ij over the child links i: articulated bodies                      (9.39d)
 
-U D U^T x = phi is solved by three easy steps: U y = phi inwards, D z = y, U^T x = z outwards, which the recursion does without ever
-forming a matrix (formulations/denoc.py); here U and D stand in full.
+U D U^T x = phi is solved in three steps: U y = phi inwards, D z = y, U^T x = z outwards.  The recursion in formulations/denoc.py
+does this without forming a matrix; here U and D are computed in full.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class UDU(NamedTuple):
     """The factors of an inertia matrix I = U D U^T.
 
     U   (..., n, n)   upper triangular, ones on the diagonal
-    D   (..., n)      the diagonal of D: the inertia that each joint sees, those beyond it free   [kg m2] or [kg]
+    D   (..., n)      the diagonal of D: the inertia that each joint sees if those beyond it are free   [kg m2] or [kg]
     """
 
     U: Array
@@ -47,7 +47,7 @@ class UDU(NamedTuple):
         return np.asarray((self.U * self.D[..., np.newaxis, :]) @ np.swapaxes(self.U, -1, -2))
 
     def solve(self, phi: ArrayLike) -> Array:
-        """x (..., n) of I x = phi, in the three steps of (9.39)-(9.41)."""
+        """Solve I x = phi for x (..., n), in the three steps of (9.39)-(9.41)."""
         x = np.array(np.broadcast_arrays(np.asarray(phi, dtype=float), self.D)[0])
         n = x.shape[-1]
         for i in reversed(range(n)):  # U y = phi, from the tip inwards
@@ -59,10 +59,10 @@ class UDU(NamedTuple):
 
 
 def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
-    """U and D of the inertia matrix I = U D U^T at q, by the articulated bodies of Saha's DeNOC (9.39).
+    """Factorise the inertia matrix I = U D U^T at q, by the articulated bodies of Saha's DeNOC (9.39).
 
     q        (..., nq)  joint positions, one state or many   [rad] or [m]
-    motors   whether the reflected inertia of the rotors is part of I, as in mass_matrix
+    motors   include the reflected inertia of the rotors, as in mass_matrix
     """
     robot, motors = of_single_joints("udu", a_robot(robot)), flag("udu: motors", motors)
     without_symbols(robot, where="udu")
@@ -84,7 +84,7 @@ def _graph(robot: Robot, motors: bool) -> Graph:
 
 
 def factors(tree: Tree, q: Array) -> tuple[Array, Array]:
-    """(U (n, n), D (n,)) of a tree's inertia matrix; numbers in, numbers out, symbols in, symbols out."""
+    """Return (U (n, n), D (n,)) of a tree's inertia matrix, for numbers or symbols."""
     B, p = at_origins(tree, q)
     M = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]  # M^_i
     U, D, extra = zeros(tree.n, tree.n), zeros(tree.n), rotors(tree)

@@ -1,14 +1,14 @@
-"""Small motions about a pose: modes of vibration, and the pose at which springs, gravity and outside wrenches balance.
+"""Small motions about a pose: modes of vibration, and the equilibrium of springs, gravity and external wrenches.
 
-With the torques that hold the robot at q, a small motion d from there obeys
+With the torques that hold the robot at q, a small displacement d satisfies
 
     M d'' + D d' + K d = 0        K = d bias/d q,  D = d bias/d qd,  at rest                                                   (1)
 
-K has the springs and the slope of gravity.  Joints that are held do not move: their rows and columns are left out.  Dry friction,
-which has no slope at rest, is left out too.
+K contains the springs and the derivative of gravity.  Held joints do not move: their rows and columns are left out.  Dry friction
+has no derivative at rest and is left out too.
 
-Closed loops leave d = P y, of as many independent velocities y as there are freedoms (formulations/loops.py), and their forces turn
-with them: with lambda of bias - tau = K_loops^T lambda, tau the least torques of the drives that hold the robot there,
+With closed loops d = P y, y the independent displacements, one per DOF (formulations/loops.py).  The directions of the constraint
+forces change with the pose.  With lambda from bias - tau = K_loops^T lambda, tau the motor torques of least norm at the pose,
 
     P^T M P y'' + P^T D P y' + P^T (K - d(K_loops^T lambda)/dq) P y = 0                                                       (2)
 """
@@ -36,22 +36,22 @@ from isodyn.show.animation import Shot, animate
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
-TRIALS, HALVINGS = 100, 20  # steps towards an equilibrium, and how often one is halved
-FARTHEST = 0.5  # [rad] or [m] that a joint goes in one of them
-LEFT = 1e-6  # of the torques there: what may be left of a balance that somebody wrote down
+TRIALS, HALVINGS = 100, 20  # iterations of `equilibrium`, and step halvings in each
+FARTHEST = 0.5  # largest motion of a joint in one iteration [rad] or [m]
+LEFT = 1e-6  # allowed residual torque of a balanced pose, relative to the torques there
 EPS = float(np.finfo(float).eps)
 
 
 @dataclass(frozen=True, eq=False)
 class Modes:
-    """How a robot vibrates about a pose; the slowest mode first.
+    """Modes of vibration about a pose, slowest first.
 
-    frequencies   (m,) without damping; negative where the pose is unstable and the motion grows instead, by 2 pi |f| 1/s   [Hz]
-    damping       (m,) part of the critical damping of each mode, other modes being at rest; exact where damping goes with stiffness
-                  or inertia, as that of beams does; nan where a mode has no frequency
-    shapes        (m, n) velocities of the joints in each mode, of which the kinetic energy is 1/2; 0 where joints are held
-    roots         (2 m,) exponents s of the damped motions exp(s t), none left out, the slowest first                       [1/s]
-    robot, q      of what, and where
+    frequencies   (m,) undamped frequencies; negative if the pose is unstable and the mode grows at the rate 2 pi |f| 1/s   [Hz]
+    damping       (m,) damping ratio of each mode with the other modes at rest; exact if damping is proportional to stiffness or
+                  inertia, as for beams; nan for a mode with frequency 0
+    shapes        (m, n) joint velocities of each mode, scaled to a kinetic energy of 1/2; 0 at held joints
+    roots         (2 m,) all exponents s of the damped motions exp(s t), slowest first                                      [1/s]
+    robot, q      the robot and the pose
     """
 
     frequencies: Array
@@ -62,7 +62,7 @@ class Modes:
     q: Array = field(repr=False)
 
     def table(self, count: int | None = None) -> Table:
-        """The first so many modes, and the joints that move most in each."""
+        """Table of the first `count` modes (None: all) with the joints that move most in each."""
         rows = []
         for k, (f, share, shape) in enumerate(zip(self.frequencies, self.damping, self.shapes, strict=True)):
             largest = np.argsort(-np.abs(shape), kind="stable")[:3]
@@ -72,7 +72,7 @@ class Modes:
             rows.append((str(k + 1), moves, f"{f:.6g}", "-" if math.isnan(share) else number(float(share))))
         left = 0 if count is None else max(len(rows) - count, 0)
         notes = (f"{left} faster modes are not shown.",) if left else ()
-        header = ("mode", "moves most, as parts of the largest", "frequency [Hz]", "damping")
+        header = ("mode", "largest motions, relative to the largest", "frequency [Hz]", "damping")
         return Table(f"{self.robot.name}: modes", header, tuple(rows[: len(rows) - left]), notes, left=2)
 
     def __str__(self) -> str:
@@ -86,9 +86,9 @@ class Modes:
         }  # fmt: skip
 
     def animate(self, path: str | os.PathLike[str], mode: int = 1, *, size: float = 0.3, cycles: int = 3) -> Path:
-        """A moving picture of a mode, counted from 1, as .html or .gif: as if it were undamped, a second for each cycle.
+        """Animate a mode (counted from 1) without damping, one second per cycle, as .html or .gif; return the path.
 
-        size    of the joint that moves most                              [rad] or [m]
+        size    amplitude of the joint that moves most                    [rad] or [m]
         """
         k = check.whole("animate: mode", mode, 1, len(self.frequencies)) - 1
         shape = check.positive("animate: size", size) * self.shapes[k] / np.abs(self.shapes[k]).max()
@@ -98,21 +98,25 @@ class Modes:
             q = np.asarray(self.robot.integrate(self.q, np.sin(2 * math.pi * times)[:, None] * shape))
             return loops_of(self.robot).close(q)[0] if self.robot.loops else q
 
-        words = f"mode {mode}, {self.frequencies[k]:.5g} Hz, once a second"
+        words = f"mode {mode}, {self.frequencies[k]:.5g} Hz, shown at 1 Hz"
         return animate([Shot(self.robot, t, positions)], path, self.robot.name, words, speed=1.0, fps=30)
 
 
 def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ()) -> Modes:
-    """Frequencies, damping and shapes of small vibrations about q (nq,), at which the joints' drives hold the robot.
+    """Compute frequencies, damping and shapes of small vibrations about q (nq,), where motors hold the robot.
 
-    q       None: all joints at 0, or near by, where that closes the loops
-    held    joints, or single freedoms of them, that do not move, such as motors with stiff controllers
+    q       None: the neutral pose, or the nearest pose that closes the loops
+    held    joints, or single DOFs, that do not move, such as motors with stiff controllers
 
-    Springs, gravity and the robot's inertia act; friction is viscous.  A free joint that nothing pulls back has the frequency 0.
-    What no drive holds has to balance there (see `equilibrium`) in two cases: in closed loops, whose forces are part of their
-    stiffness, drives being joints that are not passive, or held; and on passive joints without springs that turn about any axis,
-    as those of floating bases, where the slope of a torque that is left over would depend on the coordinates.  Other passive
-    joints, as those of beams, count as held where they are.
+    Springs, gravity, inertia and viscous friction act.  A free joint without restoring torque has the frequency 0.
+
+    Two kinds of robots must be in equilibrium at q without further torques (see `equilibrium`):
+
+    - closed loops, because constraint forces contribute to the stiffness; joints that are held or not passive have motors;
+    - passive spherical and floating joints without springs, because the derivative of a residual torque would depend on the
+      coordinates.
+
+    Torques of other passive joints, such as those of beams, are taken as balanced at q.
     """
     robot, at, free = _given("modes", robot, q, held)
     rest, smooth, motions = np.zeros(robot.n), _smooth(robot), _Motions(robot, free, at)
@@ -146,14 +150,14 @@ def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ())
 def equilibrium(
     robot: Robot, q: ArrayLike | None = None, *, wrench: Mapping[str, ArrayLike] | ArrayLike | None = None, held: Sequence[str] = ()
 ) -> Array:
-    """q (nq,) at which springs, gravity and outside wrenches balance without torques of drives, from q on.
+    """Find the pose q (nq,) at which springs, gravity and external wrenches balance without motor torques.
 
-    q        where to begin; None: all joints at 0, or near by, where that closes the loops
-    wrench   {frame: (6,)} or (6,) on the only tip: force, then moment, on that frame by the outside, in its axes   [N], [N m]
-    held     joints, or single freedoms of them, that stay where they are, whatever torque that takes
+    q        initial guess; None: the neutral pose, or the nearest pose that closes the loops
+    wrench   {frame: (6,)} or (6,) on the only tip: external force, then moment, on that frame, in its axes   [N], [N m]
+    held     joints, or single DOFs, that keep their position at any torque
 
-    Newton's method; where the pose is not stable it goes downhill instead, so that what is found mostly is (see `modes`).  Closed
-    loops stay closed.
+    Newton's method, with descent steps of the potential energy where it is not convex, so that the result is usually stable (see
+    `modes`).  Closed loops stay closed.
     """
     robot, at, free = _given("equilibrium", robot, q, held)
     if wrench is not None:
@@ -173,7 +177,7 @@ def equilibrium(
             return motions.q
         K, _, M = dynamics.inverse_dynamics_derivatives(motions.q, rest, rest, wrench=wrench)
         K, M = motions.stiffness(K, whole), motions.P.T @ M @ motions.P
-        scale = 1 / np.sqrt(np.diag(M))  # so that radians and metres, light and heavy joints, count alike
+        scale = 1 / np.sqrt(np.diag(M))  # scaling: radians and metres, light and heavy joints
         step, stable = _towards(scale[:, None] * K * scale, -scale * r)
         step *= scale
         step *= min(1.0, FARTHEST / np.abs(motions.P @ step).max(initial=EPS))
@@ -185,27 +189,27 @@ def equilibrium(
                 if not stable or np.linalg.norm(scale * new) < np.linalg.norm(scale * r):
                     break
             step = step / 2
-        else:  # rounding, or nowhere to go
+        else:  # rounding level, or no descent
             break
         motions, r, whole = beyond, new, further
         if (np.abs(r) <= EPS * (np.abs(K) @ np.abs(step) + first)).all():
             break
     left = np.abs(r)
     reach = np.abs(K) @ np.abs(np.asarray(robot.difference(robot.neutral(), motions.q))[motions.leads]) + first
-    if robot.loops:  # whose forces may be much larger than what they leave
+    if robot.loops:  # constraint forces may be much larger than the residual
         reach = reach + np.abs(motions.P).T @ np.abs(whole)
     if not (left <= 1e3 * len(free) * EPS * np.maximum(reach, np.abs(K).max() * EPS)).all():
         worst = motions.leads[int(np.argmax(left / np.maximum(reach, EPS)))]
         axis = robot.dofs[worst]
         raise MotionError(
-            f"equilibrium: no pose near q balances the loads: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r}; "
-            "hold it (held=) if nothing else does, begin nearer, or go there in steps with parts of the wrench"
+            f"equilibrium: no pose near q balances the loads: residual {left.max():.3g} {axis.effort_unit} at joint {axis.name!r}; "
+            "add it to held=, start nearer, or increase the wrench in steps"
         )
     return motions.q
 
 
 def _towards(A: Array, b: Array) -> tuple[Array, bool]:
-    """(x with A x = b, or downhill of the energy whose slopes are A where that has a hill; whether it has none)."""
+    """Return (step, convex): the solution of A x = b, or a descent direction if A, the Hessian, is not positive definite."""
     slopes, axes = np.linalg.eigh((A + A.T) / 2)
     flat = np.abs(slopes) <= 1e-13 * np.abs(slopes).max(initial=0.0)
     if (slopes > 0).all() and not flat.any():
@@ -215,11 +219,11 @@ def _towards(A: Array, b: Array) -> tuple[Array, bool]:
 
 
 def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -> tuple[Robot, Array, list[int]]:
-    """The robot, q (nq,), and the places of the freedoms that are not held."""
+    """Check the arguments; return the robot, q (nq,), and the indices of the DOFs that are not held."""
     robot = a_robot(robot)
     without_symbols(robot, where=where)
     if robot.moving_base:
-        raise ModelError(f"{where}: the base of robot {robot.name!r} is moved from outside; take with_base('fixed') or 'floating'")
+        raise ModelError(f"{where}: robot {robot.name!r} has a prescribed base; use with_base('fixed') or with_base('floating')")
     start = loops_of(robot).start if robot.loops else robot.neutral()
     at = start if q is None else check.finite(f"{where}: q", q, (robot.nq,), sizes(robot))
     places = places_of(robot, f"{where}: joint", check.names(f"{where}: held", held, "('hub',)"))
@@ -232,7 +236,7 @@ def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -
 
 
 def _adrift(robot: Robot) -> list[bool]:
-    """Of every freedom, whether it belongs to a passive joint that turns about any axis, and that no spring holds."""
+    """For every DOF: does it belong to a passive spherical or floating joint without springs?"""
     loose = [
         joint.passive and joint.kind.chart is not None and not any(x.stiffness for x in joint.parts)
         for joint in robot.movable_joints
@@ -241,24 +245,27 @@ def _adrift(robot: Robot) -> list[bool]:
 
 
 def _balanced(motions: _Motions, carried: Array, needed: Array) -> None:
-    """Refuse a pose where drives leave torques (n,) that the loops do not carry, beside those needed there."""
+    """Refuse a pose with residual torques (n,) that neither motors nor constraint forces balance.
+
+    needed   (n,) torques that set the scale of the tolerance
+    """
     left, reach = np.abs(motions.P.T @ carried), np.abs(motions.P).T @ np.abs(needed)
-    if not motions.robot.loops:  # along a base, no weight is needed at most of its freedoms
+    if not motions.robot.loops:  # a base carries no weight at most of its DOFs
         reach = np.full(len(left), np.abs(needed).max(initial=0.0))
     if (left > LEFT * reach).any():
         axis = motions.robot.dofs[motions.leads[int(np.argmax(left))]]
         raise MotionError(
-            f"modes: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r} of robot {motions.robot.name!r}, which no "
-            "drive holds there; isodyn.equilibrium(robot, q, held=...) finds a pose that balances, or hold it (held=)"
+            f"modes: robot {motions.robot.name!r} is not in equilibrium: residual {left.max():.3g} {axis.effort_unit} at joint "
+            f"{axis.name!r}, which no motor balances; find a pose with isodyn.equilibrium(robot, q, held=...), or add it to held="
         )
 
 
 class _Motions:
-    """What can move at a pose q (nq,).
+    """The possible motions at a pose q (nq,).
 
-    free    places of the freedoms that are not held
-    leads   those of them that say what the others are; all of a tree
-    P       (n, leads)  velocities of all by these
+    free    indices of the DOFs that are not held
+    leads   indices of the independent DOFs; for a tree, all free ones
+    P       (n, leads)  velocities of all joints per unit of the independent ones
     """
 
     def __init__(self, robot: Robot, free: Sequence[int], q: Array, leads: Sequence[int] = ()):
@@ -276,15 +283,15 @@ class _Motions:
         self.P[follow] = -np.linalg.lstsq(self.K[:, follow], self.K[:, self.leads], rcond=FLAT)[0]
 
     def _leading(self) -> list[int]:
-        """As many velocities as there are freedoms, motors first, that lead the others."""
+        """Choose the independent velocities, one per DOF, preferring motors."""
         K, passive = self.K[np.newaxis, :, self.free], [k for k, j in enumerate(self.free) if self.robot.dofs[j].passive]
         follow = chosen(K.transpose(0, 2, 1), rank_of(K), first=passive)
         if len(follow) == len(self.free):
-            raise ModelError(f"nothing of robot {self.robot.name!r} can move with the joints that are held; leave one more free")
+            raise ModelError(f"robot {self.robot.name!r} cannot move with these joints held; hold one less")
         return [j for k, j in enumerate(self.free) if k not in follow]
 
     def moved(self, step: Array) -> _Motions | None:
-        """After a step of those that lead; None where the others do not close the loops."""
+        """Return the motions after a step of the independent joints; None if the loops cannot be closed there."""
         beyond = np.asarray(self.robot.integrate(self.q, self.P @ step))
         if self.robot.loops:
             found, gap = self.loops.closed(beyond[np.newaxis], self.free)
@@ -294,29 +301,31 @@ class _Motions:
         return _Motions(self.robot, self.free, beyond, self.leads)
 
     def driven(self, torques: Array) -> Array:
-        """torques (n,) without the least ones of drives, joints that are neither passive nor held, that hold what they can."""
+        """Return torques (n,) minus the least-norm torques of the motors (joints neither passive nor held)."""
         drives, left = [j for j in self.free if not self.robot.dofs[j].passive], np.array(torques)
         left[drives] -= np.linalg.lstsq(self.P[drives].T, self.P.T @ torques, rcond=FLAT)[0]
         return left
 
     def stiffness(self, K: Array, torques: Array) -> Array:
-        """That of those that lead, from K (n, n) of the tree, as the loops and what is held carry torques (n,)."""
+        """Return the stiffness of the independent joints from the tree's K (n, n) and the torques (n,) that constraints balance."""
         found: Array = self.P.T @ K @ self.P
         if self.robot.loops:
             held = np.eye(self.robot.n)[[j for j in range(self.robot.n) if j not in self.free]]
             force = np.linalg.lstsq(np.concatenate([self.K, held]).T, torques, rcond=FLAT)[0][: len(self.K)]
             ways = np.ascontiguousarray(self.P.T)
-            slopes = self.loops.rates(np.tile(self.q, (len(ways), 1)), ways)[:, self.rows]  # of K on each of them
+            slopes = self.loops.rates(np.tile(self.q, (len(ways), 1)), ways)[
+                :, self.rows
+            ]  # derivative of the constraint matrix in each direction
             found = found - np.einsum("ji,krj,r->ik", self.P, slopes, force)
         return found
 
 
 def _smooth(robot: Robot) -> Dynamics:
-    """The dynamics without dry friction."""
+    """Return the dynamics without dry friction."""
     joints = tuple(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints)
-    return compile(replace(robot, joints=joints), device="reference")  # interpreted: one state takes less than a compilation
+    return compile(replace(robot, joints=joints), device="reference")  # interpreted: faster than compiling for one state
 
 
 def _rounding(K: Array, M: Array, squares: Array) -> float:
-    """Below this the square of a rate is rounding."""
+    """Return the rounding level of squared rates."""
     return 4 * len(M) * EPS * float(np.abs(squares).max(initial=0.0))

@@ -1,34 +1,35 @@
-"""A witness: poses, energies, inertias and torques of a robot by a way that shares no line with the formulations.
+"""The witness: an independent reference computation of poses, energies, inertias and torques.  It shares no code with the methods.
 
-It starts from the user's links and joints, not from the reduced tree, keeps world axes throughout, and knows neither angular
-velocities nor recursions of forces.  Turns are unnormalised quaternions
+It starts from the user's links and joints, not from the reduced tree, uses world axes throughout, and needs neither angular
+velocities nor force recursions.  Rotations are unnormalised quaternions
 
     (1, t n),   t = tan(q / 2),   dt/dq = (1 + t^2) / 2,                                                                        (1)
 
-or, where t is large, (u, n) with u = 1 / t and du/dq = -(1 + u^2) / 2.  They need no root and no sine: the same lines compute with
-floats, with fifty digits, and exactly in the integers modulo a prime, where tan(q / 2) is that of graph/exact.py.  Every quantity
-carries its value, its first and second rate and its partial derivatives by the joint positions through sums, products and
-quotients, so that nothing is differentiated by hand but (1), and the attitudes whose velocity is that of the child in its own axes
-(Joint.coordinates): a quaternion Q has the rate Q (0, w) / 2, a position R v, and their rates follow.  Partial derivatives are
-those by the velocities, which for all other joints are those by q.
+or, for large t, (u, n) with u = 1 / t and du/dq = -(1 + u^2) / 2.  They need no roots or sines, so the same code computes with
+floats, with fifty digits, and exactly in the integers modulo a prime, where tan(q / 2) is that of graph/exact.py.
+
+Every quantity carries its value, its first and second time derivatives, and its partial derivatives by the joint positions through
+sums, products and quotients.  By hand only (1) is differentiated, and joints whose velocity is the child's in its own axes
+(Joint.coordinates): a quaternion Q has the rate Q (0, w) / 2, a position R v.  Partial derivatives are with respect to velocities;
+for all other joints these are the derivatives by q.
 
 A point x of a body, measured from the mass centre c and fixed to the body, is at c + R x.  The virtual work of its inertia force,
-summed over the body (d'Alembert), needs the second moments K = integral of x x^T dm = tr(I)/2 1 - I alone:
+summed over the body (d'Alembert), needs only the second moments K = integral of x x^T dm = tr(I)/2 1 - I:
 
     tau_k = sum of m (c'' - g) . dc/dq_k + tr(R'' K (dR/dq_k)^T)                                                                (2)
     M_jk  = sum of m dc/dq_j . dc/dq_k + tr(dR/dq_j K (dR/dq_k)^T)                                                              (3)
 
-Rotors add G^2 J, friction adds b qd and Coulomb's torque; both are written here as their definitions say.  The forces m (c'' - g)
-of the links beyond a joint, and their moments, are what that joint carries.
+Rotors add G^2 J, friction adds b qd and Coulomb's torque, each written here from its definition.  The load of a joint is the sum of
+the forces m (c'' - g) of the links beyond it, and of their moments.
 
-Of a matrix the witness says what it makes of one random vector, `products`: two matrices that differ do so there, but for a chance
-of 2^-53.  Derivatives are those of dual numbers along that vector, through all of the above; the Coriolis matrix C(qd) of the
-Christoffel symbols is the symmetric form of the torques h(qd) that are quadratic in the rates,
+Matrices are checked by their product with one random vector (`products`): different matrices give different products except with
+probability 2^-53.  Derivatives come from dual numbers along that vector.  The Coriolis matrix C(qd) of the Christoffel symbols
+follows from the torques h(qd), which are quadratic in the velocities:
 
-    4 C(qd) w = h(qd + w) - h(qd - w) + 2 M [qd, w],                                                                            (4)
+    4 C(qd) w = h(qd + w) - h(qd - w) + 2 M [qd, w].                                                                            (4)
 
-where the Lie bracket is 0 but for attitudes: so C(qd) w - C(w) qd = M [qd, w], without torsion, as dM/dt - 2 C is skew;
-and the regressor is asked about links of random masses, centres and inertias, whose torques it must give.
+The Lie bracket is 0 except for quasi-velocities; C(qd) w - C(w) qd = M [qd, w], because C has no torsion and dM/dt - 2 C is
+skew-symmetric.  The regressor is checked with links of random masses, mass centres and inertias, whose torques it must reproduce.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ N = TypeVar("N", bound="Number")
 
 
 class Number(Protocol):
-    """What the witness computes with: a float, a Decimal, a Residue, each with its own kind and with whole numbers."""
+    """A number of the witness: a float, a Decimal or a Residue, combined with its own kind or with integers."""
 
     def __add__(self: T, other: T, /) -> T: ...
     def __radd__(self: T, other: int, /) -> T: ...
@@ -67,8 +68,8 @@ class Number(Protocol):
 
 
 @dataclass(frozen=True)
-class Numbers(Generic[N]):
-    """An arithmetic: `of` makes such a number of one of the model or the state; `half_tangent` is tan(x / 2)."""
+class Arithmetic(Generic[N]):
+    """An arithmetic: `of` converts numbers of the model and the state; `half_tangent` is tan(x / 2)."""
 
     of: Callable[[Scalar], N]
     half_tangent: Callable[[N], N]
@@ -79,23 +80,23 @@ def _number(x: Scalar) -> float:
     return float(x)
 
 
-_STEP = 1e-40  # into the imaginary
-_NEAR = 1e-8  # of the square of a turn: below, series of two terms are as exact as numbers
-FLOATS = Numbers(_number, lambda x: math.tan(x / 2))
+_STEP = 1e-40  # complex step
+_NEAR = 1e-8  # squared rotation angle below which series of two terms are exact to rounding
+FLOATS = Arithmetic(_number, lambda x: math.tan(x / 2))
 
 
 @dataclass(frozen=True, eq=False)
-class Account:
-    """What the witness says of one state, by the names of the quantities.
+class ReferenceValues:
+    """The witness's quantities at one state.
 
     poses              link -> (4, 4), its frame in the root frame
-    jacobians          link -> (6, n), velocity of its origin, then angular velocity, by the joints' rates; root axes
-    potential_energy   of the links that move, zero at the root's origin, and of springs; kinetic_energy     [J]
+    jacobians          link -> (6, n), velocity of its origin, then angular velocity, per joint velocity; root axes
+    potential_energy   of the moving links, zero at the root's origin, and of springs; kinetic_energy        [J]
     gravity_torque     (n,)                                                                                  [N m] or [N]
     mass_matrix        (n, n), rotors included                                                               [kg m2], [kg m], [kg]
     bias_torque        (n,), friction and springs                                                            [N m] or [N]
     inverse_dynamics   (n,)                                                                                  [N m] or [N]
-    joint_wrenches     (n, 6), force, then moment, on the links beyond a joint, at and in its child's frame  [N], [N m]
+    joint_wrenches     (n, 6), force, then moment, on the links beyond a joint, in and about its child's frame  [N], [N m]
     """
 
     poses: dict[str, Array]
@@ -109,24 +110,24 @@ class Account:
     joint_wrenches: Array
 
     def forward_dynamics(self, tau: Array) -> Array:
-        """(n,) accelerations under the torques tau; ArithmeticError or GraphError where M is singular."""
+        """Return accelerations (n,) under the torques tau; ArithmeticError or GraphError if M is singular."""
         return _solved(self.mass_matrix, tau - self.bias_torque)
 
 
-def account(robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
-    """What the witness says of a state, q (nq,) and the others (n,), in floats."""
-    return account_in(FLOATS, robot, q, qd, qdd)
+def reference_values(robot: Robot, q: Array, qd: Array, qdd: Array) -> ReferenceValues:
+    """Compute the witness's quantities at a state, q (nq,), qd and qdd (n,), in floats."""
+    return reference_values_in(FLOATS, robot, q, qd, qdd)
 
 
-def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
-    """The same in the arithmetic of `numbers`."""
+def reference_values_in(numbers: Arithmetic[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> ReferenceValues:
+    """Compute the same in the arithmetic `numbers`."""
     of = np.frompyfunc(numbers.of, 1, 1)
-    return _account(numbers, robot, of(q), of(qd), of(qdd))
+    return _reference_values(numbers, robot, of(q), of(qd), of(qdd))
 
 
-def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
-    """The same of a state that is of such numbers already."""
-    robot = _with_rotors(whole_inertia(robot, "what the witness says"))
+def _reference_values(numbers: Arithmetic[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> ReferenceValues:
+    """Compute the same for a state in these numbers already."""
+    robot = _with_rotors(whole_inertia(robot, "the witness"))
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:
@@ -153,7 +154,9 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
     rates, changes = (_followed(by, x, numbers) for x in (qd, qdd))
     positions = _followed(robot.expansion.positions, q, numbers) + of(np.array(robot.expansion.offsets))
     at = robot.uncoupled.velocity_to_position_index
-    for joint, place, row, v, a in zip(robot.uncoupled.dofs, at, by, rates, changes, strict=True):  # drives, at their own speed
+    for joint, place, row, v, a in zip(
+        robot.uncoupled.dofs, at, by, rates, changes, strict=True
+    ):  # drives, at each joint's velocity
         rotor = numbers.of(joint.gear_ratio) * numbers.of(joint.gear_ratio) * numbers.of(joint.rotor_inertia)
         kinetic = kinetic + rotor * v * v / 2
         torque = rotor * a + numbers.of(joint.viscous) * v
@@ -180,11 +183,11 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
     wrenches = np.array(
         [_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.movable_joints], dtype=object
     )
-    return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
+    return ReferenceValues(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
 
 
 def _with_rotors(robot: Robot) -> Robot:
-    """The robot with the mass of each Rotor in a link of its own, fixed to the one that carries it, and its spin on its joint."""
+    """Return the robot with each Rotor's mass as a separate link, fixed to its carrier, and its spin inertia on its joint."""
     if not any(joint.rotor for joint in robot.joints):
         return robot
     links, joints = list(robot.links), [replace(j, rotor=None, rotor_inertia=j.rotor.spin) if j.rotor else j for j in robot.joints]
@@ -196,16 +199,16 @@ def _with_rotors(robot: Robot) -> Robot:
     return replace(robot, links=tuple(links), joints=tuple(joints))
 
 
-def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> Account:
-    """The same with `digits` decimal digits (decimal.Decimal); numbers of the robot are taken as exactly the floats they are."""
+def reference_values_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> ReferenceValues:
+    """Compute the same with `digits` decimal digits (decimal.Decimal), from the exact values of the robot's floats."""
     with localcontext() as context:
         context.prec = digits
-        return account_in(DECIMALS, robot, q, qd, qdd)
+        return reference_values_in(DECIMALS, robot, q, qd, qdd)
 
 
-def opened(robot: Robot) -> Robot:
-    """The tree of a robot with loops, with the joint of each loop among its joints, between massless links: from `<loop>:start`,
-    its frame on link a, to `<loop>:end`."""
+def with_loop_joints(robot: Robot) -> Robot:
+    """Return the tree of a robot with loops, with the joint of each loop as a tree joint between two massless links:
+    `<loop>:start`, its frame on link a, and `<loop>:end`."""
     links, joints = list(robot.links), list(robot.joints)
     for loop in robot.loops:
         start, end = f"{loop.name}:start", f"{loop.name}:end"
@@ -215,10 +218,10 @@ def opened(robot: Robot) -> Robot:
     return replace(robot, links=tuple(links), joints=tuple(joints), loops=())
 
 
-def closure(numbers: Numbers[N], robot: Robot, loops: Sequence[Loop], q: Array, qd: Array) -> tuple[Array, Array]:
-    """(K (m, n), k (m,)) of K qdd + k = 0, which keeps the loops of an opened robot closed.
+def loop_equations(numbers: Arithmetic[N], robot: Robot, loops: Sequence[Loop], q: Array, qd: Array) -> tuple[Array, Array]:
+    """Return (K (m, n), k (m,)) of the constraints K qdd + k = 0 of a robot made by `with_loop_joints`.
 
-    Six rows of each loop, in the root's axes: the end of its joint moves as the point of link b that it lies on, and turns as b.
+    Six rows for each loop, in root axes: the end of its joint moves and rotates with link b.
     """
     rows, of = list[Array](), np.frompyfunc(numbers.of, 1, 1)
     places = _places(robot, of(q), of(qd), np.full(robot.n, numbers.of(0)), numbers)
@@ -232,18 +235,19 @@ def closure(numbers: Numbers[N], robot: Robot, loops: Sequence[Loop], q: Array, 
 
 
 def _spin(R: Array) -> Array:
-    """(3, 3 + n) of a moving matrix: its angular acceleration where second rates stand, angular velocities by each velocity."""
+    """Return (3, 3 + n) for a rotation matrix: angular acceleration in the column of second derivatives, then the partial
+    angular velocities per joint velocity."""
     W = R.transpose(2, 0, 1) @ R[:, :, 0].T
     return np.array([W[:, i, j] - W[:, j, i] for i, j in ((2, 1), (0, 2), (1, 0))]) / 2
 
 
 def products(
-    numbers: Numbers[N], robot: Robot, state: Mapping[str, Array], seed: int, wanted: Collection[str]
+    numbers: Arithmetic[N], robot: Robot, state: Mapping[str, Array], seed: int, wanted: Collection[str]
 ) -> dict[str, tuple[Array, Array]]:
-    """What the wanted matrices make of a random vector: quantity -> (the vector (k,), the product (n,)).
+    """Multiply the wanted matrices by a random vector: return {quantity: (vector (k,), product (n,))}.
 
     state   q (nq,), qd, qdd, tau (n,)
-    Of derivatives, the matrices by q, by qd and by the third stand beside each other: (n, 3 n).
+    Derivatives by q, by qd and by the third input form one matrix (n, 3 n).
     """
     rng, of = np.random.default_rng(seed), np.frompyfunc(numbers.of, 1, 1)
     x: dict[str, Array] = {name: of(state[name]) for name in ("q", "qd", "qdd", "tau")}
@@ -252,7 +256,7 @@ def products(
     bare, found = without_drives(robot), dict[str, tuple[Array, Array]]()
     if not {"coriolis_matrix", "convective_matrix"}.isdisjoint(wanted):
         w, rest = along["qd"], np.full(robot.n, numbers.of(0))
-        here, plus, minus = (_account(numbers, bare, x["q"], rates, rest) for rates in (x["qd"], x["qd"] + w, x["qd"] - w))
+        here, plus, minus = (_reference_values(numbers, bare, x["q"], rates, rest) for rates in (x["qd"], x["qd"] + w, x["qd"] - w))
         torsion = here.mass_matrix @ _bracket(robot, x["qd"], w) / 2
         found["coriolis_matrix"] = w, (plus.bias_torque - minus.bias_torque) / 4 + torsion  # (4)
         found["convective_matrix"] = x["qd"], here.bias_torque - here.gravity_torque
@@ -260,19 +264,19 @@ def products(
         pairs, slopes = np.frompyfunc(Dual, 2, 1), np.frompyfunc(lambda dual: dual.slope, 1, 1)
         way = along | {"q": _tangent(robot, x["q"], along["q"], numbers)}
         moving: dict[str, Array] = {name: pairs(x[name], way[name]) for name in x}
-        seen = _account(_duals(numbers), robot, moving["q"], moving["qd"], moving["qdd"])
+        seen = _reference_values(_duals(numbers), robot, moving["q"], moving["qd"], moving["qdd"])
         given, accelerated = (np.concatenate([along["q"], along["qd"], along[third]]) for third in ("qdd", "tau"))
         found["inverse_dynamics_derivatives"] = given, slopes(seen.inverse_dynamics)
         if "forward_dynamics_derivatives" in wanted:  # else M may be singular
             found["forward_dynamics_derivatives"] = accelerated, slopes(seen.forward_dynamics(moving["tau"]))
     if "regressor" in wanted:
         links, pi = _random_links(robot, rng, numbers)
-        found["regressor"] = pi, _account(numbers, replace(bare, links=links), x["q"], x["qd"], x["qdd"]).inverse_dynamics
+        found["regressor"] = pi, _reference_values(numbers, replace(bare, links=links), x["q"], x["qd"], x["qdd"]).inverse_dynamics
     return {quantity: found[quantity] for quantity in wanted}
 
 
-def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -> tuple[tuple[Link, ...], Array]:
-    """Links with random masses, centres and inertias where a joint moves them and with none elsewhere; their parameters (10 n,)."""
+def _random_links(robot: Robot, rng: np.random.Generator, numbers: Arithmetic[N]) -> tuple[tuple[Link, ...], Array]:
+    """Return links with random masses, mass centres and inertias (zero if no joint moves them), and their parameters (10 n,)."""
     of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.uncoupled.movable_joints}
     links, rows = [], {}
     for link in robot.links:
@@ -287,7 +291,7 @@ def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -
 
 
 def _half_tangent(x: Decimal) -> Decimal:
-    """tan(x / 2): cosine and sine of a small angle by their series, then doubled, which costs as many digits as the angle has."""
+    """Compute tan(x / 2): series of cosine and sine for a small angle, then angle doubling with extra digits."""
     with localcontext() as context:
         context.prec += 10 + max(0, x.adjusted() + 1)
         angle, doublings = x / 2, 0
@@ -305,28 +309,28 @@ def _half_tangent(x: Decimal) -> Decimal:
     return +tangent
 
 
-DECIMALS = Numbers(lambda x: Decimal(_number(x)), _half_tangent)  # with as many digits as the context has
+DECIMALS = Arithmetic(lambda x: Decimal(_number(x)), _half_tangent)  # digits as in the decimal context
 
-# -- where everything is --------------------------------------------------------------------------------------------------
+# -- kinematics --------------------------------------------------------------------------------------------------
 
-Place = tuple[Array, Array]  # the turn of a frame (4, 3 + n) and its origin in the root frame (3, 3 + n)
+Place = tuple[Array, Array]  # quaternion of a frame (4, 3 + n) and its origin in the root frame (3, 3 + n)
 
 
-def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) -> dict[str, Place]:
-    """Where every link is, moving."""
+def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Arithmetic[N]) -> dict[str, Place]:
+    """Return the pose of every link with its derivatives."""
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
-    by = robot.expansion.velocities  # of all joints: which of qd each is a sum of, where couplings move some
+    by = robot.expansion.velocities  # for every joint: the entries of qd and their ratios
     q = _followed(robot.expansion.positions, q, numbers) + of(np.array(robot.expansion.offsets))
     qd, qdd = (_followed(by, rates, numbers) for rates in (qd, qdd))
 
     def still(values: Array) -> Array:
-        """Values (k,) that do not move."""
+        """Constants (k,)."""
         result = np.full((len(values), 3 + n), numbers.of(0))
         result[:, 0] = values
         return result
 
     def moving(value: N, slope: N, curve: N, k: int) -> Array:
-        """(3 + n,) of a function of q_k, from its value and its derivatives by q_k."""
+        """Derivatives (3 + n,) of a function of q_k, from its value, slope and curvature by q_k."""
         result: Array = still(np.array([value]))[0]
         result[1], result[2] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k]
         for own, ratio in by[k]:
@@ -334,8 +338,8 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         return result
 
     def turned(t: N, axis: Array, k: int) -> Array:
-        """(4, 3 + n) the turn about an axis by the angle q_k + offset of which t is the half tangent."""
-        if abs(t) > 1:  # at half a turn t^2 would drown all else
+        """Quaternion (4, 3 + n) of the rotation about an axis by the angle q_k + offset with the half tangent t."""
+        if abs(t) > 1:  # near half a revolution t^2 would cancel everything else
             u = 1 / t
             slope = (1 + u * u) / 2
             turn = still(np.array([numbers.of(0), *axis]))
@@ -347,12 +351,12 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         return turn
 
     def beyond(place: Place, T: Array) -> Place:
-        """The frame that has the pose T in the frame of a place."""
+        """The frame with the pose T relative to a frame."""
         Q, r = place
         return _product(Q, still(_quaternion(_true(of(T[:3, :3]))))), r + _along(_matrix(Q), of(T[:3, 3]))
 
     def moved(place: Place, part: Joint, x: N, k: int) -> Place:
-        """Beyond one axis, at its position x."""
+        """The frame after one axis, at its position x."""
         (Q, r), x = place, x + numbers.of(part.offset)
         axis = _true(of(part.axis)[:, np.newaxis])[:, 0]
         slide = numbers.of(part.pitch if part.is_revolute else 1)
@@ -361,7 +365,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         return (_product(Q, turned(numbers.half_tangent(x), axis, k)) if part.is_revolute else Q), r
 
     def attitude(xyzw: Array, k: int) -> Array:
-        """(4, 3 + n) a turn whose angular velocity, in the turned axes, is that of qd from the place k on."""
+        """Quaternion (4, 3 + n) with the angular velocity qd[k : k + 3] in body axes."""
         here = still(np.array([xyzw[3], *xyzw[:3]]))
         here[:, 1] = _turning(here[:, 0], qd[k : k + 3])
         here[:, 2] = _turning(here[:, 0], qdd[k : k + 3]) + _turning(here[:, 1], qd[k : k + 3])
@@ -370,7 +374,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         return here
 
     def free(place: Place, joint: Joint, x: Array, k: int) -> Place:
-        """Beyond a joint whose velocity is its child's, in the child's axes: linear, then angular."""
+        """The frame after a joint whose velocity is its child's, in the child's axes: linear, then angular."""
         (Q, r), linear = place, joint.nv - (1 if joint.nq == joint.nv else 3)
         z = of(np.array([0, 0, 1]))
         turn = turned(numbers.half_tangent(x[-1]), z, k + 2) if joint.nq == joint.nv else attitude(x[-4:], k + linear)
@@ -397,10 +401,10 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
 
 
 def _chart_spring(joint: Joint, x: Array) -> list[Any]:
-    """What the springs of an attitude take of its torques (nv), then their energy, in floats and their slopes.
+    """Return the torques (nv) of the springs of a quaternion or planar joint, then their energy, in floats or duals.
 
-    The rotation vector f of R_0^T R changes with the angular velocity w by  w = D f',  D = (1 - exp(-[f])) / [f].  Slopes are by a
-    step into the imaginary, which is so small that it loses nothing.
+    The rotation vector f of R_0^T R has the rate f' with  w = D f',  D = (1 - exp(-[f])) / [f],  w the angular velocity.
+    Derivatives of duals use a complex step, small enough to be exact to rounding.
     """
     if not isinstance(x[0], Dual):
         return list(_of_chart_spring(joint, x.astype(float)))
@@ -426,7 +430,7 @@ def _of_chart_spring(joint: Joint, x: Array) -> Array:
 
 
 def _exponential(f: Array) -> tuple[Array, Array]:
-    """(exp [f], D) of a rotation vector, by Rodrigues' formula."""
+    """Return (exp [f], D) of a rotation vector, by Rodrigues' formula."""
     v, square = np.array([[0, -f[2], f[1]], [f[2], 0, -f[0]], [-f[1], f[0], 0]]), f @ f
     t = np.sqrt(square)
     if abs(square) < _NEAR:
@@ -437,7 +441,7 @@ def _exponential(f: Array) -> tuple[Array, Array]:
 
 
 def _logarithm(R: Array) -> Array:
-    """The rotation vector of R, by less than half a turn."""
+    """Return the rotation vector of R, for angles below pi."""
     s, cosine = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2, (R[0, 0] + R[1, 1] + R[2, 2] - 1) / 2
     square = s @ s
     if abs(square) < _NEAR and cosine.real > 0:
@@ -447,8 +451,8 @@ def _logarithm(R: Array) -> Array:
     return np.asarray(s * (t / sine))
 
 
-def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Numbers[N]) -> Array:
-    """Sums of entries of x, each times its ratio."""
+def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Arithmetic[N]) -> Array:
+    """Return weighted sums of entries of x: one sum for each row of (index, ratio)."""
     found: Array = np.full(len(rows), numbers.of(0))
     for i, row in enumerate(rows):
         for k, ratio in row:
@@ -457,17 +461,17 @@ def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Nu
 
 
 def _aligned(robot: Robot) -> list[Joint]:
-    """The joints, planes across z."""
+    """Return the joints, planar ones with their normal along z."""
     return [joint.aligned() if joint.is_manifold else joint for joint in robot.joints]
 
 
 def _turning(Q: Array, w: Array) -> Array:
-    """(4,) the rate of a quaternion at the angular velocity w in the turned axes: Q (0, w) / 2."""
+    """Return the rate (4,) of a quaternion at the angular velocity w in body axes: Q (0, w) / 2."""
     return np.array([-(Q[1:] @ w), *(Q[0] * w + _cross(Q[1:], w))]) / 2
 
 
-def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
-    """dq/dt (nq,) at the velocities v: the first rates of the joints' own coordinates."""
+def _tangent(robot: Robot, q: Array, v: Array, numbers: Arithmetic[N]) -> Array:
+    """Return dq/dt (nq,) at the velocities v."""
     rates, k, position = list[Array](), 0, 0
     for joint in robot.movable_joints:
         x, own = q[position : position + joint.nq], v[k : k + joint.nv]
@@ -486,7 +490,7 @@ def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
 
 
 def _bracket(robot: Robot, v: Array, w: Array) -> Array:
-    """(n,) the Lie bracket of two velocities whose numbers do not change: 0 where a velocity is the rate of a position."""
+    """Return the Lie bracket (n,) of two constant velocities; 0 for joints whose velocity is the rate of a position."""
     result: Array = v - v
     k = 0
     for joint in robot.movable_joints:
@@ -501,7 +505,7 @@ def _bracket(robot: Robot, v: Array, w: Array) -> Array:
 
 
 def _spatial(v: Array, linear: int) -> tuple[Array, Array]:
-    """The velocities of a joint as linear and angular (3,), what it does not have being 0."""
+    """Return the velocity of a joint as linear and angular (3,), with missing components 0."""
     zero = v[0] - v[0]
     first, last = [*v[:linear]], [*v[linear:]]
     return np.array(first + [zero] * (3 - len(first))), np.array([zero] * (3 - len(last)) + last)
@@ -512,12 +516,12 @@ def _cross(a: Array, b: Array) -> Array:
 
 
 def _axial(A: Array) -> Array:
-    """Sum of x cross y, where A is the sum of y x^T."""
+    """Return the sum of x cross y from A, the sum of y x^T."""
     return np.array([A[2, 1] - A[1, 2], A[0, 2] - A[2, 0], A[1, 0] - A[0, 1]])
 
 
 def _carried(robot: Robot, child: str, loads: Mapping[str, tuple[Array, Array]], T: Array) -> Array:
-    """(6,) the loads of a link and of all links beyond it, at and in its frame."""
+    """Return the load (6,) of a link and all links beyond it, in and about the link's frame."""
     beyond = {child}
     for joint in robot.joints:
         beyond |= {joint.child} if joint.parent in beyond else set()
@@ -526,20 +530,20 @@ def _carried(robot: Robot, child: str, loads: Mapping[str, tuple[Array, Array]],
     return np.concatenate([T[:3, :3].T @ force, T[:3, :3].T @ moment])
 
 
-def _pose(R: Array, r: Array, numbers: Numbers[N]) -> Array:
+def _pose(R: Array, r: Array, numbers: Arithmetic[N]) -> Array:
     T: Array = np.full((4, 4), numbers.of(0))
     T[:3, :3], T[:3, 3], T[3, 3] = R, r, numbers.of(1)
     return T
 
 
 def _jacobian(R: Array, r: Array) -> Array:
-    """dr/dq_k, and the vector of the skew matrix dR/dq_k R^T."""
+    """Return (6, n): dr/dq_k, and the vector of the skew-symmetric matrix dR/dq_k R^T."""
     spin = R[:, :, 3:].transpose(2, 0, 1) @ R[:, :, 0].T
     return np.concatenate([r[:, 3:], [spin[:, 2, 1], spin[:, 0, 2], spin[:, 1, 0]]])
 
 
 def _true(R: Array) -> Array:
-    """The rotation (3, 3), or the unit vector (3, 1), that a rounded one stands for: the nearest."""
+    """Return the nearest rotation (3, 3) or unit vector (3, 1) to a rounded one."""
     one = np.eye(R.shape[1], dtype=int)
     for _ in range(8):  # R^T R - 1 is squared every time
         excess = R.T @ R - one
@@ -550,7 +554,7 @@ def _true(R: Array) -> Array:
 
 
 def _quaternion(R: Array) -> Array:
-    """(4,) an unnormalised quaternion of a rotation matrix: the longest column of 4 q q^T."""
+    """Return an unnormalised quaternion (4,) of a rotation matrix: the longest column of 4 q q^T."""
     a, b, c = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
     d, e, f = R[0, 1] + R[1, 0], R[0, 2] + R[2, 0], R[1, 2] + R[2, 1]
     x, y, z = R[0, 0], R[1, 1], R[2, 2]
@@ -563,7 +567,7 @@ def _quaternion(R: Array) -> Array:
 
 
 class Dual(Generic[N]):
-    """value + slope e with e^2 = 0, of numbers of any kind; whole numbers do not depend on the direction."""
+    """Dual number value + slope e, e^2 = 0, over any kind of numbers; integers are constants."""
 
     __slots__ = ("slope", "value")
 
@@ -578,7 +582,7 @@ class Dual(Generic[N]):
             if isinstance(other, (int, np.integer)):
                 zero = self.value - self.value
                 return meaning(self, Dual(int(other) + zero, zero))
-            return NotImplemented  # an array, which knows what to do with its elements
+            return NotImplemented  # NumPy arrays apply the operator to their elements
 
         return operator
 
@@ -590,7 +594,7 @@ class Dual(Generic[N]):
     __rtruediv__ = _operator(lambda a, b: b * a.reciprocal())
 
     def reciprocal(self) -> Dual[N]:
-        """1 over it."""
+        """Return 1 / self."""
         inverse = 1 / self.value
         return Dual(inverse, -self.slope * inverse * inverse)
 
@@ -601,17 +605,17 @@ class Dual(Generic[N]):
         return abs(self.value)
 
 
-def _duals(numbers: Numbers[N]) -> Numbers[Dual[N]]:
-    """Dual numbers of an arithmetic."""
+def _duals(numbers: Arithmetic[N]) -> Arithmetic[Dual[N]]:
+    """Return the arithmetic of dual numbers over another one."""
 
     def half_tangent(x: Dual[N]) -> Dual[N]:
         t = numbers.half_tangent(x.value)
         return Dual(t, (1 + t * t) / 2 * x.slope)  # (1)
 
-    return Numbers(lambda x: Dual(numbers.of(x), numbers.of(0)), half_tangent)
+    return Arithmetic(lambda x: Dual(numbers.of(x), numbers.of(0)), half_tangent)
 
 
-# -- moving numbers: (..., 3 + n), the value, its first and second rate, its derivatives by q -----------------------------
+# -- numbers with derivatives: (..., 3 + n), the value, its first and second time derivative, its derivatives by q ---------
 
 
 def _times(a: Array, b: Array) -> Array:
@@ -630,7 +634,7 @@ def _reciprocal(a: Array) -> Array:
 
 
 def _product(a: Array, b: Array) -> Array:
-    """The quaternion a b."""
+    """Return the quaternion product a b."""
     t = _times(a[:, np.newaxis], b[np.newaxis])
     return np.array(
         [
@@ -643,7 +647,7 @@ def _product(a: Array, b: Array) -> Array:
 
 
 def _matrix(Q: Array) -> Array:
-    """(3, 3, 3 + n) the rotation matrix of an unnormalised quaternion."""
+    """Return the rotation matrix (3, 3, 3 + n) of an unnormalised quaternion."""
     t = _times(Q[:, np.newaxis], Q[np.newaxis])
     ww, xx, yy, zz = (t[k, k] for k in range(4))
     wx, wy, wz, xy, xz, yz = (2 * t[i, j] for i, j in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)))
@@ -656,13 +660,13 @@ def _matrix(Q: Array) -> Array:
 
 
 def _along(R: Array, v: Array) -> Array:
-    """R v of a moving matrix and a vector that does not move."""
+    """Return R v for a matrix with derivatives and a constant vector."""
     result: Array = (R * v[:, np.newaxis]).sum(axis=1)
     return result
 
 
 def _solved(A: Array, b: Array) -> Array:
-    """x of A x = b, by elimination with the largest pivots."""
+    """Solve A x = b by Gaussian elimination with partial pivoting."""
     rows = [[*row, right] for row, right in zip(A.tolist(), b.tolist(), strict=True)]
     n = len(rows)
     for k in range(n):

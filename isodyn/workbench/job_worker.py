@@ -256,11 +256,11 @@ def _equations(robot: Robot, document: WorkbenchDocument, options: Options, say:
 
 def _reproduce(robot: Robot, document: WorkbenchDocument, options: Options, say: Say) -> JobDone:
     """Options: pieces, names separated by commas (see Offers)."""
-    from isodyn.papers.reproduce import index_page, piece_page, reproduce
+    from isodyn.papers.reproduce import index_page, item_page, reproduce
 
     found = reproduce(*(_names(options, "pieces") or ()), progress=say)
     files = [text_file("index.html", "text/html", index_page(found.pieces))] if len(found.pieces) > 1 else []
-    files += [text_file(f"{piece.key}.html", "text/html", piece_page(piece, found.pieces)) for piece in found.pieces]
+    files += [text_file(f"{piece.key}.html", "text/html", item_page(piece, found.pieces)) for piece in found.pieces]
     data = json.dumps(found.to_dict() | {"folder": None}, indent=1)
     return done(*files, text_file("reproduced.json", "application/json", data), complete=not found.cancelled)
 

@@ -363,7 +363,7 @@ def test_study_fails_when_methods_disagree(monkeypatch, capsys):
 
     monkeypatch.setattr(Study, "agrees", property(lambda self: False))
     assert cli.main(["study", "two-link", "--no-speed", "--samples", "5"]) == 1
-    assert "DIFFER by more than rounding explains" in capsys.readouterr().out
+    assert "EXCEED the rounding bound" in capsys.readouterr().out
 
 
 def test_open_asks_the_browser(monkeypatch, tmp_path, capsys):

@@ -20,7 +20,7 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.study.agreement import twin
+from isodyn.study.agreement import exact_robot
 
 EPS = float(np.finfo(float).eps)
 WHEEL, PINION, MASS, RADIUS, RATIO = 0.02, 0.005, 1.5, 0.05, -3.0  # [kg m2], [kg m2], [kg], [m]
@@ -122,7 +122,7 @@ def test_every_method_says_the_same_modulo_a_prime(floating, by):
     arm = iso.load("two-link" if floating else "scara")
     arm = arm.with_payload(2.0, inertia=[1, 2, 2], link=arm.root.name).with_base("floating") if floating else arm
     ratios = {"joint1": 0.5} if floating else {"joint1": -1.5, "joint4": 0.25}
-    exact = twin(arm.with_couplings(iso.Coupling("joint2", ratios, 0.3)))
+    exact = exact_robot(arm.with_couplings(iso.Coupling("joint2", ratios, 0.3)))
     for quantity in ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics", "bias_torque"):
         methods = [method for method in givers(quantity) if method != "articulated-body" and method in (by or METHODS)]
         found = {method: exact.residues(method, quantity, 1) for method in methods}
@@ -154,7 +154,7 @@ def test_what_is_folded_is_the_tree_seen_from_the_joints_that_are_left():
             sums = np.abs(whole[name]) * 2 * len(E) * EPS  # of E^T X E, and of E qd
             off = bound[name] + folded(spread[name] + sums, row.shape, np.abs(E))
             within(own[name], folded(whole[name], row.shape, E), off, f"{key} {name}")
-    exact = twin(iso.load("scara").with_couplings(iso.Coupling("joint2", {"joint1": -1.5, "joint4": 0.25}, 0.3)))
+    exact = exact_robot(iso.load("scara").with_couplings(iso.Coupling("joint2", {"joint1": -1.5, "joint4": 0.25}, 0.3)))
     first, second = (
         exact.residues(method, "forward_dynamics_derivatives", 2) for method in ("recursive-derivatives", "newton-euler")
     )

@@ -32,7 +32,7 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import pose, quaternion_rotation
-from isodyn.study.agreement import exact_agreement, twin
+from isodyn.study.agreement import exact_agreement, exact_robot
 
 TORQUES = ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "bias_torque", "joint_wrenches")
 #: quantities that hold how a joint's axes turn with its own positions
@@ -106,10 +106,10 @@ SMALL = [("spherical", "quaternion"), ("helical", "quaternion"), ("planar", "qua
 def test_all_methods_are_the_same_function_and_the_witness_agrees() -> None:
     """Modulo 2^61 - 1, with quaternions that are rational points of the sphere; forward(inverse) = identity, C qd + g = bias."""
     robot = mixed_tree(3, SMALL[:3])
-    exact, account = twin(robot), twin(robot).account(1)
+    exact, reference_values = exact_robot(robot), exact_robot(robot).reference_values(1)
     for quantity in ("inverse_dynamics", "mass_matrix"):
         for method in methods_for(quantity):
-            assert exact.residues(method, quantity, 1) == [x.value for x in np.ravel(getattr(account, quantity))], (
+            assert exact.residues(method, quantity, 1) == [x.value for x in np.ravel(getattr(reference_values, quantity))], (
                 method,
                 quantity,
             )
@@ -127,7 +127,7 @@ def test_all_methods_are_the_same_function_and_the_witness_agrees() -> None:
 
 @pytest.mark.parametrize("quantity", ["inverse_dynamics_derivatives", "forward_dynamics_derivatives"])
 def test_derivatives_by_the_recursion_are_those_of_the_graphs(quantity: str) -> None:
-    exact = twin(mixed_tree(4, [("floating", "quaternion"), ("revolute", "quaternion")], branching=0.0))
+    exact = exact_robot(mixed_tree(4, [("floating", "quaternion"), ("revolute", "quaternion")], branching=0.0))
     other = "newton-euler" if quantity.startswith("inverse") else "articulated-body"
     assert exact.residues("recursive-derivatives", quantity, 1) == exact.residues(other, quantity, 1)
 

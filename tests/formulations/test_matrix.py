@@ -33,8 +33,8 @@ from isodyn.study.agreement import (
     by_methods,
     common,
     exact_agreement,
+    exact_robot,
     regular,
-    twin,
 )  # fmt: skip
 
 ROBOTS = ARMS
@@ -73,7 +73,7 @@ def states(robot: iso.Robot) -> dict[str, np.ndarray]:
 @cache
 def shape(name: str) -> str:
     """A robot with its zeros, right angles and axes, and a symbol for every other number: robots of one shape have one text."""
-    exact = twin(iso.load(name)).robot
+    exact = exact_robot(iso.load(name)).robot
     links = [(link.mass, *link.com, *link.inertia.flat) for link in exact.links]
     joints = [
         (joint.parent, joint.child, joint.type, *joint.origin.flat, *joint.axis, *joint.mount.flat)
@@ -91,7 +91,7 @@ def test_every_method_is_exactly_the_first_one(name):
     first_of_shape = next(other for other in ROBOTS if shape(other) == shape(name))
     if first_of_shape != name:
         pytest.skip(f"decided by {first_of_shape}, which has the same shape")
-    exact = twin(iso.load(name))
+    exact = exact_robot(iso.load(name))
     exact = replace(exact, values={key: Random(f"{name} {key}").randrange(P) for key in exact.values})
     for quantity in SHARED_BY_TWO:
         source = COMMON.get(quantity)

@@ -10,7 +10,7 @@ from fractions import Fraction
 import numpy as np
 
 from isodyn.counts import published
-from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.polynomial import PolynomialInN
 
 
 def misfits(corrected: bool) -> set[tuple[str, str, int, Fraction, int]]:
@@ -18,7 +18,7 @@ def misfits(corrected: bool) -> set[tuple[str, str, int, Fraction, int]]:
     found = set()
     for table in published.TABLES:
         for row in table.rows:
-            formulas = row.right if corrected else (Polynomial.parse(row.mul), Polynomial.parse(row.add))
+            formulas = row.right if corrected else (PolynomialInN.parse(row.mul), PolynomialInN.parse(row.add))
             for n, *figures in row.printed:
                 pairs = zip(formulas, figures, strict=True)
                 found |= {(table.key, row.name, n, value(n), figure) for value, figure in pairs if value(n) != figure}
@@ -51,10 +51,10 @@ def test_walker_and_orin_need_233_sixths_n_sums() -> None:
 def test_luh_and_balafoutis_are_printed_differently_in_saha_and_mata() -> None:
     """Luh: every other constant of Table 9.1 is a saving.  Balafoutis: 421 are additions."""
     saha, mata = ({row.name.split()[0]: row for row in table.rows} for table in (published.SAHA_9_1, published.MATA_1))
-    constants = {name: Polynomial.parse(row.add)(0) for name, row in saha.items()}
+    constants = {name: PolynomialInN.parse(row.add)(0) for name, row in saha.items()}
     assert [name for name, constant in constants.items() if constant > 0] == ["Luh"]
-    assert saha["Luh"].right[1] == Polynomial.parse(mata["Luh"].add) and saha["Luh"].right[1](6) == 738
-    assert Polynomial.parse(saha["Balafoutis"].add)(6) == 421 and Polynomial.parse(mata["Balafoutis"].add)(6) == 420
+    assert saha["Luh"].right[1] == PolynomialInN.parse(mata["Luh"].add) and saha["Luh"].right[1](6) == 738
+    assert PolynomialInN.parse(saha["Balafoutis"].add)(6) == 421 and PolynomialInN.parse(mata["Balafoutis"].add)(6) == 420
 
 
 def cholesky(n: int) -> tuple[int, int]:
@@ -70,7 +70,7 @@ def test_matas_table_3_has_too_many_sums_for_cholesky() -> None:
     row, total = published.MATA_3.rows[2], published.MATA_3.rows[4]
     for n in range(1, 12):
         assert cholesky(n) == (row.right[0](n), row.right[1](n))
-    assert row.right[1](6) == 35 and Polynomial.parse(row.add)(6) == 56
+    assert row.right[1](6) == 35 and PolynomialInN.parse(row.add)(6) == 56
     parts = [part.right for part in published.MATA_3.rows[:4]]
     for n in (2, 6, 11):
         assert (sum(p[0](n) for p in parts), sum(p[1](n) for p in parts)) == (total.right[0](n), total.right[1](n))
@@ -93,11 +93,11 @@ def test_mata_and_saha_count_the_same_forward_dynamics_differently() -> None:
     assert (mata["Featherstone,"], saha["Featherstone"]) == ((1533, 1415), (996, 871))
 
 
-def total(table: published.Published, which: str) -> tuple[Polynomial, Polynomial]:
+def total(table: published.Published, which: str) -> tuple[PolynomialInN, PolynomialInN]:
     """Products and sums of a table of terms, added up: as printed or as corrected."""
-    result = [Polynomial(), Polynomial()]
+    result = [PolynomialInN(), PolynomialInN()]
     for row in table.rows:
-        terms = row.right if which == "right" else (Polynomial.parse(row.mul), Polynomial.parse(row.add))
+        terms = row.right if which == "right" else (PolynomialInN.parse(row.mul), PolynomialInN.parse(row.add))
         result = [a + b for a, b in zip(result, terms, strict=True)]
     return result[0], result[1]
 
@@ -106,7 +106,7 @@ def test_turneys_tables_add_up_as_printed_and_as_corrected() -> None:
     """So that the appendix's totals, "additions" 81/6 n^3 ... and "multiplications" 40/3 n^3 ..., have changed places."""
     for table in (published.TURNEY_2, published.TURNEY_3, published.TURNEY_4):
         assert table.total is not None
-        assert total(table, "printed") == (Polynomial.parse(table.total.mul), Polynomial.parse(table.total.add))
+        assert total(table, "printed") == (PolynomialInN.parse(table.total.mul), PolynomialInN.parse(table.total.add))
         assert total(table, "right") == table.total.right
     assert published.TURNEY_2.total == published.TURNEY_1.rows[0]
 

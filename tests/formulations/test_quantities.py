@@ -63,7 +63,7 @@ def test_symbols_and_terms_are_one_quantitys_own():
 def test_a_quantity_is_spelled_in_its_row_and_its_formulas_alone():
     """The one that no other part of the package, but the witness, has a use of its own for."""
     files = [path for path in Path(iso.__file__).parent.rglob("*.py") if "convective_matrix" in path.read_text(encoding="utf-8")]
-    assert {path.stem for path in files} == {"quantities", "witness", "outside", *methods_for("convective_matrix")}
+    assert {path.stem for path in files} == {"quantities", "witness", "reference_check", *methods_for("convective_matrix")}
 
 
 def test_a_method_prints_what_it_gives():

@@ -19,7 +19,7 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.study.witness import account
+from isodyn.study.witness import reference_values
 
 EPS = float(np.finfo(float).eps)
 
@@ -175,7 +175,7 @@ def test_the_mass_of_a_rotor_is_there_whatever_motors_says():
     within(weights[2], weights[0], 100 * EPS * np.abs(weights[0]).max())
     bare = replace(robot, joints=tuple(replace(joint, rotor=None) for joint in robot.joints))
     assert np.abs(bare.gravity_torque(x["q"]) - weights[0]).max() > 1.0
-    seen = account(robot, x["q"][1], x["qd"][1], x["qdd"][1])
+    seen = reference_values(robot, x["q"][1], x["qd"][1], x["qdd"][1])
     torque = robot.inverse_dynamics(x["q"][1], x["qd"][1], x["qdd"][1])
     within(torque, seen.inverse_dynamics.astype(float), 2000 * EPS * np.abs(torque).max())
 

@@ -21,7 +21,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.study.witness import account
+from isodyn.study.witness import reference_values
 
 EPS = float(np.finfo(float).eps)
 #: joints whose springs measure a coordinate each; and the others
@@ -67,7 +67,7 @@ def test_a_spring_on_every_kind_of_joint(kind: Any):
     within(dq, expected[0] + np.diag(k), 8 * EPS * np.abs(dq).max())
     assert np.array_equal(dqd, expected[1]) and np.array_equal(dqdd, expected[2])
     assert np.array_equal(own.regressor(*motion), other.regressor(*motion))
-    seen = account(robot, *(row[1] for row in motion))
+    seen = reference_values(robot, *(row[1] for row in motion))
     within(own.inverse_dynamics(*motion)[1], seen.inverse_dynamics.astype(float), 400 * EPS * np.abs(dq).max())
     within(own.potential_energy(x["q"])[1], float(seen.potential_energy), 400 * EPS * float(np.abs(k * s * s).sum()))
 
@@ -92,7 +92,7 @@ def test_a_spring_on_a_coupled_joint_acts_at_its_own_position():
     own, driven = q - 0.2, -2.0 * q + 0.3 + 0.1
     close(robot.bias_torque(q, zero), 3.0 * own - 2.0 * 5.0 * driven, ops=8)
     close(robot.potential_energy(q), (3.0 * own**2 + 5.0 * driven**2).sum() / 2, ops=12)
-    close(account(robot, q, zero, zero).bias_torque.astype(float), robot.bias_torque(q, zero), ops=20)
+    close(reference_values(robot, q, zero, zero).bias_torque.astype(float), robot.bias_torque(q, zero), ops=20)
 
 
 def oscillator() -> Robot:
@@ -230,7 +230,7 @@ def test_springs_of_attitudes_are_the_slopes_of_their_energy(kind: str):
         slopes = (energy(robot.integrate(q, steps)) - energy(robot.integrate(q, -steps))) / (2 * h)
         size = 20.0 * (1 + np.abs(q).max() ** 2)
         within(robot.bias_torque(q, still), slopes, size * (100 * h**2 + 100 * EPS / h))
-        told = account(robot, q, still, still)
+        told = reference_values(robot, q, still, still)
         close(np.array([told.potential_energy]), [energy(q)], ops=1000)
         within(robot.bias_torque(q, still), told.bias_torque.astype(float), 1e4 * EPS * size)
 

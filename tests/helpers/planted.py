@@ -102,9 +102,11 @@ DECEIVED = {
 
 def plant_in_the_witness(monkeypatch: pytest.MonkeyPatch, error: Callable[[pytest.MonkeyPatch], None]) -> None:
     """One of the errors of PLANTED, but the methods are right."""
-    right = witness.account_in
+    right = witness.reference_values_in
     for module in (witness, agreement):
-        monkeypatch.setattr(module, "account_in", lambda numbers, robot, *state: right(numbers, DECEIVED[error](robot), *state))
+        monkeypatch.setattr(
+            module, "reference_values_in", lambda numbers, robot, *state: right(numbers, DECEIVED[error](robot), *state)
+        )
 
 
 def skewed(n: int = 1) -> Robot:

@@ -9,19 +9,19 @@ from pathlib import Path
 
 from pages import Reader
 
-from isodyn.papers.piece import Piece
-from isodyn.papers.reproduce import items, piece_page
+from isodyn.papers.paper_item import PaperItem
+from isodyn.papers.reproduce import item_page, items
 
 DOCS = Path(__file__).parents[2] / "docs" / "reproduce.md"
 
 
 @cache
-def piece(key: str) -> Piece:
+def item(key: str) -> PaperItem:
     """The piece of this key, made once."""
     return items()[key]()
 
 
-def whole(made: Piece, key: str, source: str, verdict: str) -> None:
+def whole(made: PaperItem, key: str, source: str, verdict: str) -> None:
     """The verdict that is claimed, remarks, tables with even rows, and a page that closes its tags and needs nothing else."""
     assert (made.key, made.source, made.verdict) == (key, source, verdict)
     assert made.remarks and all(made.remarks)
@@ -34,7 +34,7 @@ def whole(made: Piece, key: str, source: str, verdict: str) -> None:
         assert figure.svg.startswith(("<svg", "<iframe"))
     assert json.loads(json.dumps(made.to_dict()))["verdict"] == verdict
     reader = Reader()
-    reader.feed(piece_page(made))
+    reader.feed(item_page(made))
     assert reader.open == [] and reader.foreign == ["index.html"]
     assert len(set(reader.ids)) == len(reader.ids), "every id once"
     assert {target[1:] for target in reader.targets} <= set(reader.ids)
@@ -44,4 +44,4 @@ def listed(keys: Iterable[str]) -> None:
     """The page of the documentation has a row for each piece, with its title and verdict."""
     page = DOCS.read_text(encoding="utf-8")
     for key in keys:
-        assert f"| `{key}` | {piece(key).title} | {piece(key).verdict} |" in page
+        assert f"| `{key}` | {item(key).title} | {item(key).verdict} |" in page

@@ -173,5 +173,5 @@ def test_joints_that_follow_others_keep_their_limits_in_workspaces():
     never = replace(
         bar, joints=tuple(replace(joint, limits=iso.Limits(2.9, 3.0)) if joint.passive else joint for joint in bar.joints)
     )
-    with pytest.raises(ModelError, match=r"closes its loops within the limits of all joints; take more samples="):
+    with pytest.raises(ModelError, match=r"closes its loops within all joint limits; increase samples="):
         iso.workspace(never, frame="coupler", samples=40)

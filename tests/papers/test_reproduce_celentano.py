@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 from bounds import close, printed
-from reproduced import listed, piece, whole
+from reproduced import item, listed, whole
 
 import isodyn as iso
 from isodyn.formulations import planar
@@ -37,8 +37,8 @@ def test_nothing_is_left_out() -> None:
 
 @pytest.mark.parametrize("key", ITEMS)
 def test_a_piece_has_its_verdict_and_a_page_of_its_own(key: str) -> None:
-    whole(piece(key), key, "Celentano", VERDICTS[key])
-    assert piece(key).figures
+    whole(item(key), key, "Celentano", VERDICTS[key])
+    assert item(key).figures
 
 
 def test_the_page_of_the_documentation_lists_them() -> None:
@@ -98,11 +98,11 @@ def test_the_exact_gradient_is_that_of_the_kinetic_energy() -> None:
 
 
 def test_planar_arms_cost_what_the_closed_forms_show() -> None:
-    flops = piece("celentano-fig-9").data["flops"]
+    flops = item("celentano-fig-9").data["flops"]
     assert [flops[str(n)][0] for n in (2, 3, 4, 5, 8)] == [27, 68, 130, 215, 628]
     assert [n for n in range(1, 11) if flops[str(n)][0] < flops[str(n)][1]] == [1, 2, 3, 4, 5, 6]
-    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano.TIMED}
-    times = [spread for row in piece("celentano-fig-9").data["ns"].values() for spread in row.values()]
+    assert set(item("celentano-fig-9").data["ns"]) == {str(n) for n in celentano.TIMED}
+    times = [spread for row in item("celentano-fig-9").data["ns"].values() for spread in row.values()]
     assert all(0 < spread["best"] <= spread["median"] for spread in times)
 
 
@@ -123,14 +123,14 @@ def test_what_is_timed_computes_the_same_motion() -> None:
 
 
 def test_the_saving_of_remark_1_is_not_negligible() -> None:
-    data = piece("celentano-fig-2").data
+    data = item("celentano-fig-2").data
     shares = [100 * saved / needed for needed, saved in data["saved"].values()]
     assert all(10 < share < 25 for share in shares)
     assert all(accelerations > F for F, accelerations in data["planar"].values())
 
 
 def test_table_1_is_not_met() -> None:
-    data = piece("celentano-table-1").data
+    data = item("celentano-table-1").data
     assert [n for n, (proposed, articulated) in data["table 1"].items() if proposed < articulated] == ["1", "2", "3"]
     assert not [n for n, row in data["ours"].items() if row[0] < row[1]]
     assert all(8 < data["table 1"][n][1] / row[1] < 12 for n, row in data["ours"].items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from bounds import close
-from reproduced import listed, piece, whole
+from reproduced import item, listed, whole
 
 import isodyn as iso
 from isodyn.papers.formulas import Formula
@@ -31,8 +31,8 @@ def test_nothing_is_left_out() -> None:
 
 @pytest.mark.parametrize("key", ITEMS)
 def test_a_piece_has_its_verdict_and_a_page_of_its_own(key: str) -> None:
-    whole(piece(key), key, "Laus", VERDICTS[key])
-    assert piece(key).tables
+    whole(item(key), key, "Laus", VERDICTS[key])
+    assert item(key).tables
 
 
 def test_the_page_of_the_documentation_lists_them() -> None:
@@ -80,6 +80,6 @@ def test_the_printed_formulas_are_the_dynamics_in_numbers() -> None:
 def test_what_the_payload_adds_is_the_difference_of_the_two_arms() -> None:
     bare, loaded = (iso.load(name).mass_matrix(np.array(Q)[:n]) for name, n in (("pelican", 2), ("pelican-crucible", 3)))
     added = loaded - np.pad(bare, (0, 1))
-    rows = [row for row in piece("laus-fig-1").tables[0].rows if row[1] == "ours"]
+    rows = [row for row in item("laus-fig-1").tables[0].rows if row[1] == "ours"]
     shown = [float(row[3]) for row in rows]
     close(shown, [added[i, j] for i, j in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))], ops=400)

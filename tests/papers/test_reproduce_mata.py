@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import bounded, close, within
-from reproduced import listed, piece, whole
+from reproduced import item, listed, whole
 
 import isodyn as iso
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
@@ -38,8 +38,8 @@ def test_nothing_is_left_out() -> None:
 
 @pytest.mark.parametrize("key", ITEMS)
 def test_a_piece_has_its_verdict_and_a_page_of_its_own(key: str) -> None:
-    whole(piece(key), key, "Mata", VERDICTS[key])
-    assert piece(key).figures
+    whole(item(key), key, "Mata", VERDICTS[key])
+    assert item(key).figures
 
 
 def test_the_page_of_the_documentation_lists_them() -> None:
@@ -51,7 +51,7 @@ def test_the_page_of_the_documentation_lists_them() -> None:
 
 @pytest.mark.parametrize(("key", "table"), [("1", MATA_1), ("2", MATA_2), ("3", MATA_3), ("4", MATA_4)])
 def test_the_numbers_for_six_joints_are_those_of_the_formulas_and_of_our_graphs(key: str, table: Any) -> None:
-    numbers = piece(f"mata-table-{key}").data["at n"]
+    numbers = item(f"mata-table-{key}").data["at n"]
     for row in table.rows:
         found = numbers[row.name]
         for _, mul, add in row.printed:
@@ -63,7 +63,7 @@ def test_the_numbers_for_six_joints_are_those_of_the_formulas_and_of_our_graphs(
 
 
 def test_what_the_remarks_say_of_the_counts() -> None:
-    one, two, four = (piece(f"mata-table-{k}").data["at n"] for k in (1, 2, 4))
+    one, two, four = (item(f"mata-table-{k}").data["at n"] for k in (1, 2, 4))
     assert one["This work, Gibbs-Appell"]["our mul"] - 475 == -9 and one["This work, Gibbs-Appell"]["our add"] - 404 == -6
     per_joint = {key: iso.count_polynomial(key, "inverse_dynamics") for key in ("kane-recursive", "balafoutis-patel")}
     assert {key: (int(cost.mul(7) - cost.mul(6)), int(cost.add(7) - cost.add(6))) for key, cost in per_joint.items()} == {
@@ -73,10 +73,10 @@ def test_what_the_remarks_say_of_the_counts() -> None:
     both = lambda row: row["our mul"] + row["our add"]  # noqa: E731
     assert both(one["Balafoutis and Patel, Newton-Euler"]) == min(map(both, one.values()))
     assert (both(two["Walker and Orin, composite bodies"]), both(two["This work, Gibbs-Appell"])) == (618, 837)
-    assert "618 operations against 837" in piece("mata-table-2").remarks[1]
+    assert "618 operations against 837" in item("mata-table-2").remarks[1]
     ours = sorted(four, key=lambda name: both(four[name]))
     assert [name.split(",")[1].split()[0] for name in ours] == ["composite", "Gibbs-Appell", "articulated", "NOC"]
-    steps = piece("mata-table-1").data["steps"][0]["rows"]
+    steps = item("mata-table-1").data["steps"][0]["rows"]
     for row in steps[:-1]:  # a step costs as much per joint as the paper says
         for kind in ("mul", "add"):
             leading = lambda text: text.split("n")[0] if "n" in text else "0"  # noqa: E731
@@ -182,7 +182,7 @@ def test_the_printed_rows_of_table_6_share_their_figures() -> None:
 
 def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
     """Apart by no more than rounding, times the condition of M, times the growth along the line."""
-    found = piece("mata-table-7").data
+    found = item("mata-table-7").data
     assert set(found["evaluations"]) == set(methods_for("forward_dynamics")) >= set(mata.TABLE_7)
     condition = np.linalg.cond(mata.puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
     assert max(found["distances"].values()) < EPS * condition * growth(BY_SPEED, LINKS).factor
@@ -203,7 +203,7 @@ def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
 
 
 def test_smoothness_is_a_matter_of_solving_with_m_in_single_precision() -> None:
-    bad, good = (piece("mata-smoothness").data[arm] for arm in ("mata-arm", "puma560"))
+    bad, good = (item("mata-smoothness").data[arm] for arm in ("mata-arm", "puma560"))
     recursive = mata.RECURSIVE
     assert set(bad) == set(methods_for("forward_dynamics"))
     for rows in (bad, good):

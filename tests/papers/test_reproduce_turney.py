@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from reproduced import listed, piece, whole
+from reproduced import item, listed, whole
 
 import isodyn as iso
 from isodyn.counts.published import TURNEY_1, TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
@@ -29,8 +29,8 @@ def test_nothing_is_left_out() -> None:
 
 @pytest.mark.parametrize("key", ITEMS)
 def test_a_piece_has_its_verdict_and_a_page_of_its_own(key: str) -> None:
-    whole(piece(key), key, "Turney", VERDICTS[key])
-    assert piece(key).figures
+    whole(item(key), key, "Turney", VERDICTS[key])
+    assert item(key).figures
 
 
 def test_the_page_of_the_documentation_lists_them() -> None:
@@ -71,7 +71,7 @@ def test_on_robots_rounding_explains_every_difference() -> None:
 
 @pytest.mark.parametrize("row", TURNEY_1.rows, ids=lambda row: row.name)
 def test_table_1_for_six_joints_is_that_of_our_graphs(row: Any) -> None:
-    found = piece("turney-table-1").data["at n"][row.name]
+    found = item("turney-table-1").data["at n"][row.name]
     count = iso.count(6, row.ours.method, "inverse_dynamics")
     assert (found["our mul"], found["our add"]) == (count.mul + count.div, count.add)
     by_hand = {"Lagrange": (5916, 4840), "Newton-Euler": (636, 591), "Modified Newton-Euler": (513, 504)}
@@ -81,7 +81,7 @@ def test_table_1_for_six_joints_is_that_of_our_graphs(row: Any) -> None:
 @pytest.mark.parametrize(("key", "table"), [("2", TURNEY_2), ("3", TURNEY_3), ("4", TURNEY_4)])
 def test_the_terms_add_up_to_the_totals(key: str, table: Any) -> None:
     """The paper's as corrected, and ours: no operation is counted twice or left out."""
-    found = piece(f"turney-table-{key}").data["at n"]
+    found = item(f"turney-table-{key}").data["at n"]
     total = found[table.total.name]
     for kind in ("mul", "add"):
         terms = [row for name, row in found.items() if name != table.total.name]
@@ -92,12 +92,12 @@ def test_the_terms_add_up_to_the_totals(key: str, table: Any) -> None:
 
 
 def test_every_term_of_modified_newton_euler_needs_no_more_than_the_paper_says() -> None:
-    rows = piece("turney-table-4").data["counts"]["rows"]
+    rows = item("turney-table-4").data["counts"]["rows"]
     assert not [row["name"] for row in rows if row["difference"] and not row["difference"]["mul"].startswith(("-", "0"))]
 
 
 def test_table_5_adds_up() -> None:
-    found = piece("turney-table-5").data["at n"]
+    found = item("turney-table-5").data["at n"]
     terms = [row for name, row in found.items() if name != TURNEY_5.total.name]  # type: ignore[union-attr]
     assert [sum(row[f"right {kind}"] for row in terms) for kind in ("mul", "add")] == [27 * 6 + 42, 27 * 6 + 41]
 
@@ -132,6 +132,6 @@ def test_the_reference_is_that_of_another_integrator_and_method() -> None:
 
 
 def test_small_terms_are_many_in_lagrange_and_none_in_newton_euler() -> None:
-    found = piece("turney-insignificant").data
+    found = item("turney-insignificant").data
     assert found["lagrange, 0.01"]["kept"] < found["lagrange, 0.01"]["terms"] / 2
     assert found["newton-euler, 0.01"]["kept"] == found["newton-euler, 0.01"]["terms"]

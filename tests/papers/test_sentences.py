@@ -19,8 +19,8 @@ from pages import Reader
 from isodyn.counts.polynomial import Cost
 from isodyn.graph.node import symbol
 from isodyn.papers import celentano, celentano_flexible, counted, formulas, laus, mata, saha, saha_formulas, saha_mechanisms, turney
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Finding, Parts, Piece
-from isodyn.papers.reproduce import items, piece_page
+from isodyn.papers.paper_item import AGREES, DIFFERS, STAND_IN, CheckedSentence, PaperItem, Parts
+from isodyn.papers.reproduce import item_page, items
 from isodyn.show import figure
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
@@ -33,10 +33,10 @@ Patch = pytest.MonkeyPatch
 
 
 def test_a_finding_chooses_the_sentence_and_the_verdict():
-    good, bad = (Finding(holds, "All are met.", "One is NOT met.") for holds in (True, False))
-    made = Parts(AGREES, ("Said anyway.", ("First.", good))).piece("k", "Saha", "t")
+    good, bad = (CheckedSentence(holds, "All are met.", "One is NOT met.") for holds in (True, False))
+    made = Parts(AGREES, ("Said anyway.", ("First.", good))).item("k", "Saha", "t")
     assert (made.verdict, made.remarks) == (AGREES, ("Said anyway.", "First. All are met.")) and made.findings == (good,)
-    turned = Parts(STAND_IN, (good, ("First.", bad))).piece("k", "Saha", "t")
+    turned = Parts(STAND_IN, (good, ("First.", bad))).item("k", "Saha", "t")
     assert turned.verdict == DIFFERS and turned.remarks == ("All are met.", "First. One is NOT met.")
     assert turned.to_dict()["findings"][1] == {"says": "One is NOT met.", "as it should be": False}
 
@@ -341,7 +341,7 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
     wrong_counts: {
         "saha-table-9.1": "It needs fewer operations than either",
         "saha-table-9.6": "lies below Saha (2003)",
-        "mata-table-1": "in ours as in the paper",
+        "mata-table-1": "in our count as in the paper",
         "mata-table-2": "the terms in n^2 are the paper's",
         "mata-table-3": "The total is the sum of the parts",
         "mata-table-4": "composite bodies need fewest",
@@ -415,10 +415,10 @@ def test_a_page_with_a_planted_error_says_so(plant, key, words, monkeypatch):
     assert all(str(finding) in text and finding.words not in text for finding in fallen)
 
 
-def read(made: Piece) -> str:
+def read(made: PaperItem) -> str:
     """The words of the page."""
     reader = Reader()
-    reader.feed(re.sub(r"<math alttext='([^']*)'>.*?</math>", r"\1", piece_page(made)))
+    reader.feed(re.sub(r"<math alttext='([^']*)'>.*?</math>", r"\1", item_page(made)))
     return reader.text
 
 

@@ -17,7 +17,7 @@ import isodyn as iso
 from isodyn.kinematics.posture import elbows, places, plane_normal, posture, skeleton
 from isodyn.show.animation import basis, film
 from isodyn.show.drawing import Scene, _paint
-from isodyn.show.workspace import View
+from isodyn.show.workspace import ProjectionPanel
 
 pytest.importorskip("matplotlib")
 NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]
@@ -86,7 +86,7 @@ def test_a_workspace_is_where_the_tip_gets(tmp_path):
     assert iso.workspace(arm, seed=1, samples=10).points.shape == (10, 3) and "link3" in str(found) and "reach" in repr(found)
     limited = iso.workspace(iso.load("scara"), samples=5000)
     assert len(limited.plot(tmp_path / "scara.svg").axes) == 2 and limited.to_dict()["frame"] == "link4"
-    with pytest.raises(iso.ModelError, match="'joint2' slides without limits"):
+    with pytest.raises(iso.ModelError, match="prismatic joint 'joint2' has no limits"):
         iso.workspace(iso.load("rp"))
     stewart = iso.load("stewart")  # without motors
     with pytest.raises(
@@ -100,10 +100,10 @@ def test_a_workspace_is_where_the_tip_gets(tmp_path):
 def test_a_link_is_a_bow_where_the_distance_from_an_axis_is_shown():
     """A rod from (1, -1) to (1, 1) comes within 1 of the axis; its ends are sqrt(2) away."""
     rod, up = np.array([[1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [1.0, 1.0, 0.5]]), np.array([0.0, 0.0, 1.0])
-    bow = View(None, up).line(rod)
+    bow = ProjectionPanel(None, up).line(rod)
     close(bow[[0, -1]], [[np.sqrt(2), 0.0], [np.sqrt(2), 0.5]], ops=4)
     close([bow[:, 0].min()], [1.0], ops=4)
-    close(View(np.array([1.0, 0.0, 0.0]), up).line(rod)[:, 0], np.ones(len(bow)), ops=4)
+    close(ProjectionPanel(np.array([1.0, 0.0, 0.0]), up).line(rod)[:, 0], np.ones(len(bow)), ops=4)
     puma = iso.workspace(iso.load("puma560"), samples=50)
     drawn = puma.plot().axes[0].lines
     pieces = skeleton(puma.robot, places(puma.robot, posture(puma.robot)))

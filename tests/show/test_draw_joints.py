@@ -52,5 +52,5 @@ def test_moving_pictures_name_positions_and_colour_links_by_their_first(robot, t
 def test_the_workspace_of_a_ball_is_a_ball_and_a_free_robot_has_none():
     found = iso.workspace(chain("spherical", "universal"), samples=500)
     assert np.abs(np.linalg.norm(found.points, axis=1) - 0.4).max() < 1e-12
-    with pytest.raises(iso.errors.ModelError, match="slides without limits"):
+    with pytest.raises(iso.errors.ModelError, match="has no limits, so its workspace is unbounded"):
         iso.workspace(FREE, samples=10)

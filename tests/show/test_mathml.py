@@ -57,8 +57,8 @@ def test_sums_have_their_limits_below_and_above_on_a_line_of_their_own() -> None
 
 @pytest.mark.parametrize(
     ("latex", "message"),
-    [(r"\frobnicate x", "frobnicate"), ("{a", "not closed"), ("a}", "closes nothing"), (r"\frac a", "missing at the end"),
-     (r"\begin{cases} a \end{cases}", "environment"), (r"\begin{bmatrix} a", "not closed"), (r"\text a", "needs braces")],
+    [(r"\frobnicate x", "frobnicate"), ("{a", "unclosed brace"), ("a}", "unmatched"), (r"\frac a", "ends too early"),
+     (r"\begin{cases} a \end{cases}", "environment"), (r"\begin{bmatrix} a", "unclosed bmatrix"), (r"\text a", "needs braces")],
 )  # fmt: skip
 def test_what_is_not_known_is_named(latex: str, message: str) -> None:
     with pytest.raises(FormatError, match=message):

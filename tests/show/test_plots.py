@@ -10,8 +10,8 @@ import pytest
 from pages import Reader
 
 import isodyn as iso
-from isodyn.papers.piece import VERDICTS, Piece
-from isodyn.papers.reproduce import index_page, piece_page
+from isodyn.papers.paper_item import VERDICTS, PaperItem
+from isodyn.papers.reproduce import index_page, item_page
 from isodyn.show.animation import film, finer, round_length
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
@@ -106,11 +106,11 @@ def test_a_figure_says_how_wide_it_is():
 def test_pieces_point_to_each_other_and_only_to_those_that_are_there():
     verdict = next(iter(VERDICTS))
     remark = "See mata-table-1 and mata-table-10 <b>."
-    pieces = [Piece(key, "Saha", "title", verdict, (remark,)) for key in ("saha-9.1", "mata-table-1")]
+    pieces = [PaperItem(key, "Saha", "title", verdict, (remark,)) for key in ("saha-9.1", "mata-table-1")]
     reader = Reader()
-    reader.feed(piece_page(pieces[0], pieces))
+    reader.feed(item_page(pieces[0], pieces))
     assert reader.foreign == ["index.html", "mata-table-1.html", "mata-table-1.html"] and reader.open == []
     reader = Reader()
-    reader.feed(piece_page(pieces[0]))
+    reader.feed(item_page(pieces[0]))
     assert reader.foreign == ["index.html"]
     assert "●" in index_page(pieces)

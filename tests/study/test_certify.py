@@ -20,11 +20,11 @@ from isodyn.dynamics.trace import general_arm
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.model.joint import Mimic
 from isodyn.study import certificate as module
-from isodyn.study import closed, witness
+from isodyn.study import reference_check_loops, witness
 from isodyn.study import stability as rounding
-from isodyn.study.agreement import ATTEMPTS, Exact, twin
+from isodyn.study.agreement import ATTEMPTS, Exact, exact_robot
 from isodyn.study.certificate import Certificate, certify, check_certificate, read_record, robot_digest
-from isodyn.study.outside import Evidence
+from isodyn.study.reference_check import ReferenceCheck
 
 pytest.importorskip("mpmath", reason="rounding is measured against many digits")
 
@@ -67,7 +67,7 @@ def test_every_claim_holds_and_has_its_figure():
 def test_the_page_and_the_text_say_what_was_proved_how_and_what_was_not(arm):
     page = read(arm.report().html())
     for text in (page.text, str(arm)):
-        assert "All methods give exactly the same" in text and "Schwartz, Zippel" in text and "What was not proved" in text
+        assert "All methods agree exactly" in text and "Schwartz, Zippel" in text and "What was not proved" in text
         assert "That the numbers are those of a real arm" in text and "coriolis_matrix" in text
     assert "The witness agrees with every method" in page.text and "holds" in page.text
 
@@ -104,7 +104,7 @@ FORGED = {
     "a name": (lambda data: data["robot"].update(name="ur5"), 'robot: name: recorded "ur5", found "skewed"'),
     "a number of joints": (lambda data: data["robot"].update(n=6), "robot: n: recorded 6, found 1"),
     "a remark": (lambda data: data["robot"].update(toml="# tested\n" + data["robot"]["toml"]), "robot: toml: recorded"),
-    "a mass": (_mass, "The robot is not the one that was certified"),
+    "a mass": (_mass, "The robot was changed after it was certified"),
     "a mass and its digest": (_mass_and_digest, "graphs: inverse_dynamics: compile: recorded"),
     "a figure": (lambda data: data["claims"][3].update(figure=1e-9), "claim 'witness': figure: recorded 1e-09, found"),
     "a verdict": (lambda data: data.update(passed=False), "passed: recorded false, found true"),
@@ -163,12 +163,12 @@ def test_the_text_that_a_digest_is_of_reads_back_to_the_last_bit(name):
 def test_one_that_says_it_failed_does_not_stand_by_being_true(arm, record, quickly, monkeypatch):
     monkeypatch.setattr(Certificate, "passed", property(lambda self: False))
     checked = check_certificate(changed(record, lambda data: data.update(passed=False)))
-    assert not checked.differences and not checked.stands and "not everything that was looked at holds" in str(checked)
+    assert not checked.differences and not checked.stands and "not every claim in it holds" in str(checked)
 
 
 MALFORMED = {
     "no JSON": lambda path: path.write_text("{", encoding="utf-8"),
-    'its "format" should be': lambda path: changed(path, lambda data: data.update(format="page")),
+    'not a certificate: expected "format"': lambda path: changed(path, lambda data: data.update(format="page")),
     "certify again": lambda path: changed(path, lambda data: data.update(schema=99)),
     "has an unknown 'more'": lambda path: changed(path, lambda data: data.update(more=1)),
     "has no 'bits'": lambda path: changed(path, lambda data: data.pop("bits")),
@@ -229,20 +229,20 @@ def test_a_claim_that_needs_an_extra_does_not_decide_where_it_is_missing(arm, re
 
 
 def test_nothing_looked_at_is_not_decided(arm):
-    unseen = Evidence("mass_matrix", ("noc",), (), math.nan, reason="no root modulo p")
+    unseen = ReferenceCheck("mass_matrix", ("noc",), (), math.nan, reason="no root modulo p")
     assert not unseen.agrees and not unseen.differs and unseen.verdict == "not decided"
     found = replace(arm.comparison, witness=(unseen,))
     claim = module._witness_claim(found)
-    assert claim.passed is None and claim.holds == "not decided" and claim.detail == "Not decided beside the witness: mass_matrix."
-    assert any(line.startswith("By a witness: ") and "mass_matrix" in line for line in module._open(found))
+    assert claim.passed is None and claim.holds == "not decided" and claim.detail == "Not decided against the witness: mass_matrix."
+    assert any(line.startswith("By a witness: ") and "mass_matrix" in line for line in module._not_proved(found))
     assert "mass_matrix not decided" in read(found.report().html()).text
     nothing = replace(found, witness=(), references={})
     assert module._witness_claim(nothing).passed is None
-    assert module._reduced_claim(nothing, twin(arm.robot), iso.compile(arm.robot), 0).passed is None
+    assert module._reduced_claim(nothing, exact_robot(arm.robot), iso.compile(arm.robot), 0).passed is None
 
 
 def test_a_weak_chance_is_squared_by_a_second_state(arm, monkeypatch):
-    exact = twin(arm.robot)
+    exact = exact_robot(arm.robot)
     once, twice = (module._exact_claim(arm.comparison, exact, seeds) for seeds in ((0,), (0, ATTEMPTS)))
     pairs = len(module._pairs(arm.comparison))
     assert once.passed and twice.passed and "2 random states" in twice.how
@@ -257,21 +257,21 @@ def test_of_closed_loops_it_says_that_they_were_open_and_keeps_them(few):
     assert found.passed and found.robot == robot and "Of its loops (pin) other than claimed" in str(found)
     assert (
         found.claim("loops").passed
-        and "methods beside the witness: forward_dynamics exact, constraint_forces exact" in found.claim("loops").detail
+        and "methods compared with the witness: forward_dynamics exact, constraint_forces exact" in found.claim("loops").detail
     )
     assert "[[loops]]" in json.dumps(found.to_dict())
 
 
 def test_six_legs_have_the_claim_on_loops_and_evidence_decides_it(arm):
     """36 equations of loops among 42 velocities, exactly; and what differs, or was not decided, is said so."""
-    evidence = closed.evidence(iso.load("stewart"), methods=["denoc"])
-    found = module._loops_claim(replace(arm.comparison, closed=evidence))
+    run_checks = reference_check_loops.run_checks(iso.load("stewart"), methods=["denoc"])
+    found = module._loops_claim(replace(arm.comparison, closed=run_checks))
     assert found.key == "loops" and found.passed and 0 < found.figure < 1
-    assert found.detail == "With its loops closed, 1 method beside the witness: forward_dynamics exact, constraint_forces exact."
+    assert found.detail == "With closed loops, 1 method compared with the witness: forward_dynamics exact, constraint_forces exact."
     for rows, passed in (
-        ((evidence[0], replace(evidence[1], apart=("denoc",))), False),
-        ((evidence[0], replace(evidence[1], ratio=1.5)), False),
-        ((evidence[0], replace(evidence[1], reason="no state", ratio=math.nan)), None),
+        ((run_checks[0], replace(run_checks[1], apart=("denoc",))), False),
+        ((run_checks[0], replace(run_checks[1], ratio=1.5)), False),
+        ((run_checks[0], replace(run_checks[1], reason="no state", ratio=math.nan)), None),
         ((), None),
     ):
         assert module._loops_claim(replace(arm.comparison, closed=rows)).passed is passed
@@ -280,11 +280,11 @@ def test_six_legs_have_the_claim_on_loops_and_evidence_decides_it(arm):
 
 
 def test_of_many_joints_it_says_what_was_left_out(arm, monkeypatch):
-    assert not any("neither the methods nor the witness" in line for line in arm.not_proved)
+    assert not any(": not compared." in line for line in arm.not_proved)
     monkeypatch.setattr(module, "LARGE", 0)
     assert module._besides(arm.comparison) == {}
     seen = tuple(row for row in arm.comparison.witness if row.quantity != "regressor")
-    lines = list(module._open(replace(arm.comparison, witness=seen)))
+    lines = list(module._not_proved(replace(arm.comparison, witness=seen)))
     assert any("Anything of regressor: neither the methods nor the witness were asked. Of more than 0 joints" in x for x in lines)
 
 
@@ -292,7 +292,7 @@ def test_what_a_singular_mass_matrix_leaves_open_is_listed(arm):
     """compare leaves forward dynamics out of such a robot."""
     seen = tuple(row for row in arm.comparison.witness if row.quantity != "forward_dynamics")
     kept = tuple(key for key in arm.comparison.quantities if key != "forward_dynamics")
-    lines = list(module._open(replace(arm.comparison, witness=seen, quantities=kept)))
+    lines = list(module._not_proved(replace(arm.comparison, witness=seen, quantities=kept)))
     assert sum("Anything of forward_dynamics: neither the methods nor the witness were asked" in line for line in lines) == 1
     assert not any("forward_dynamics:" in line for line in arm.not_proved)
 
@@ -329,15 +329,15 @@ def test_an_error_that_all_methods_share_fails_the_certificate(error, few, monke
     found = certify(skewed(), states=2)
     assert not found.passed and found.claim("exact").passed and found.claim("bounds").passed
     seen = found.claim("witness")
-    assert seen.passed is False and "All methods agree with each other, and the witness does not" in seen.detail
-    assert f"they part first at {PLANTED[error]}" in seen.detail and "FAILS" in read(found.report().html()).text
+    assert seen.passed is False and "All methods agree with each other but not with the witness" in seen.detail
+    assert f"they differ first at {PLANTED[error]}" in seen.detail and "FAILS" in read(found.report().html()).text
 
 
 def test_an_error_in_the_witness_fails_it_too(few, monkeypatch):
     right = witness._quaternion
     monkeypatch.setattr(witness, "_quaternion", lambda R: right(R.T))
     found = certify(skewed(), states=2)
-    assert not found.passed and "bear out the methods" in found.claim("witness").detail and found.claim("records").passed is False
+    assert not found.passed and "agree with the methods" in found.claim("witness").detail and found.claim("records").passed is False
 
 
 def test_without_mpmath_rounding_is_not_looked_at_and_said(monkeypatch):
@@ -364,9 +364,7 @@ def test_the_verb_writes_a_page_and_a_record_and_checks_it(arm, quickly, tmp_pat
     arm.robot.save(tmp_path / "arm.toml")
     robot = str(tmp_path / "arm.toml")
     assert cli.main(["certify", robot, "--states", "4", "--output", str(page), "--record", str(record)]) == 0
-    assert "everything that was looked at holds" in capsys.readouterr().out and "Certificate: skewed" in page.read_text(
-        encoding="utf-8"
-    )
+    assert "every checked claim holds" in capsys.readouterr().out and "Certificate: skewed" in page.read_text(encoding="utf-8")
     assert cli.main(["certify", "--check", str(record)]) == 0
     assert cli.main(["certify", robot, "--check", str(record), "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1]) == {

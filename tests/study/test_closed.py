@@ -10,7 +10,7 @@ import pytest
 
 import isodyn as iso
 from isodyn.formulations import loops as formulation
-from isodyn.study import closed
+from isodyn.study import reference_check_loops
 
 
 def held(kind: str) -> iso.Robot:
@@ -40,7 +40,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 def test_accelerations_and_forces_are_exactly_those_of_the_witness(case: str) -> None:
-    rows = closed.evidence(CASES[case](), methods=["denoc"])
+    rows = reference_check_loops.run_checks(CASES[case](), methods=["denoc"])
     assert [row.quantity for row in rows] == ["forward_dynamics", "constraint_forces"]
     assert all(row.verdict == "exact" and row.asked == ("denoc",) and row.ratio <= 1 for row in rows), rows
 
@@ -49,26 +49,26 @@ def test_what_is_wrong_with_loops_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
     """Products of speeds doubled, which all methods would share."""
     right = formulation._Relation.bias
     monkeypatch.setattr(formulation._Relation, "bias", lambda self, qd, shift: 2.0 * right(self, qd, shift))
-    rows = closed.evidence(iso.load("four-bar"), methods=["denoc"])
+    rows = reference_check_loops.run_checks(iso.load("four-bar"), methods=["denoc"])
     assert all(row.differs and row.apart == ("denoc",) and row.ratio > 1 and row.place for row in rows)
-    assert "forward_dynamics DIFFERS (at crank)" in closed.verdict(rows)
+    assert "forward_dynamics DIFFERS (at crank)" in reference_check_loops.verdict(rows)
 
 
 def test_a_wrong_force_is_seen_though_the_motion_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     right: Any = formulation._least_norm
     monkeypatch.setattr(formulation, "_least_norm", lambda closing, K, mu: -right(closing, K, mu))
-    motion, force = closed.evidence(iso.load("slider-crank"), methods=["kane"])
+    motion, force = reference_check_loops.run_checks(iso.load("slider-crank"), methods=["kane"])
     assert not motion.differs and force.apart == ("kane",) and force.ratio > 1
 
 
 def test_a_tree_has_nothing_to_close() -> None:
-    assert closed.evidence(iso.load("two-link")) == ()
+    assert reference_check_loops.run_checks(iso.load("two-link")) == ()
 
 
 def test_a_comparison_shows_the_closed_mechanism() -> None:
     asked = ["forward_dynamics"]
     found = iso.compare(iso.load("five-bar"), methods=["denoc"], quantities=asked, states=2, speed=False, curves=False)
     assert found.agrees and [row.verdict for row in found.closed] == ["exact", "exact"]
-    assert "The closed mechanism beside the witness" in str(found)
+    assert "The closed mechanism compared with the witness" in str(found)
     broken = replace(found, closed=(replace(found.closed[0], apart=("denoc",)), found.closed[1]))
     assert not broken.agrees

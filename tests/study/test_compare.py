@@ -22,7 +22,7 @@ from isodyn.cli import main as cli
 from isodyn.cli import studies as command
 from isodyn.counts.counting import CountPolynomial
 from isodyn.counts.crossings import CLAIMS, FAR, FIRST, Curve, cheapest, check_claim, claims_about, curve, fewer, range_words, where
-from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.polynomial import PolynomialInN
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.drives import driven
 from isodyn.formulations.registry import METHODS, Method, methods_for
@@ -31,7 +31,7 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.study import comparison as module
-from isodyn.study.agreement import COMMON, Values, common, exact_agreement, random_states, twin
+from isodyn.study.agreement import COMMON, Values, common, exact_agreement, exact_robot, random_states
 from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison, compare
 
 SEVERAL = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or key in COMMON)
@@ -182,7 +182,7 @@ def test_a_broken_reference_is_the_odd_one_out(monkeypatch):
     monkeypatch.setitem(METHODS, first, row(first, mass_matrix=flipped))
     found = compare(iso.load("two-link"), quantities=("mass_matrix",), states=4, speed=False, curves=False)
     assert not found.agrees
-    assert any(f"{first} is the odd one out" in note for note in found.notes)
+    assert any(f"only {first} differs" in note for note in found.notes)
 
 
 def refuses(tree, q):
@@ -250,7 +250,7 @@ def test_a_singular_mass_matrix_is_said_and_forward_dynamics_left_out():
 def test_a_method_that_offers_nothing_is_all_dashes():
     found = compare(iso.load("two-link"), methods=("articulated-body",), quantities=("mass_matrix",), states=2)
     assert [cell.verdict for cell in found.cells] == ["-"] and found.agrees and found.curves == ()
-    assert "- (no formula of their own): articulated-body" in str(found)
+    assert "- (no formula for it): articulated-body" in str(found)
     assert "0 of 0" in read(found.report().html()).text
 
 
@@ -259,7 +259,7 @@ def test_a_method_that_offers_nothing_is_all_dashes():
 
 def test_slanting_axes_and_fixed_links_have_an_exact_twin():
     robot = iso.random_tree(5, 3, arbitrary_axes=True, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
-    exact = twin(robot)
+    exact = exact_robot(robot)
     assert len(robot.joints) > robot.n and {joint.type for joint in robot.movable_joints} == {"revolute", "prismatic"}
     assert exact.robot.joint_names == robot.joint_names and exact.robot.tips == robot.tips
     for quantity in ("inverse_dynamics", "forward_dynamics", "joint_wrenches"):
@@ -269,7 +269,7 @@ def test_slanting_axes_and_fixed_links_have_an_exact_twin():
 
 
 def test_the_twin_keeps_zeros_and_right_angles():
-    exact = twin(iso.load("scara")).robot
+    exact = exact_robot(iso.load("scara")).robot
     for joint, own in zip(exact.joints, iso.load("scara").joints, strict=True):
         flat = np.isin(np.abs(own.origin[:3, :3]), (0.0, 1.0)).all()
         assert not flat or (joint.origin[:3, :3] == own.origin[:3, :3]).all()
@@ -280,8 +280,8 @@ def test_the_twin_keeps_zeros_and_right_angles():
 
 
 def form(products: str, sums: str) -> Curve:
-    zero = Polynomial()
-    parts = (Polynomial.parse(products), Polynomial.parse(sums), zero, zero, zero, zero)
+    zero = PolynomialInN()
+    parts = (PolynomialInN.parse(products), PolynomialInN.parse(sums), zero, zero, zero, zero)
     return Curve("gravity_torque", f"{products}, {sums}", CountPolynomial("m", "gravity_torque", (), False, *parts, 1, (1,), (2,)))
 
 
@@ -378,7 +378,7 @@ def test_it_prints_as_tables(two_link, stanford):
         "Agreement",
         "No method differs",
         "forward_dynamics: ",
-        "- (no formula of their own): ",
+        "- (no formula for it): ",
         "dM/dt - 2 C is skew: denoc",
     ):
         assert words_ in text
@@ -464,7 +464,7 @@ def test_it_becomes_a_csv_table(two_link, tmp_path):
 def test_the_page_is_whole_and_needs_nothing_else(stanford, two_link):
     page = stanford.report().html()
     text = read(page).text
-    for words_ in ("modified-newton-euler", "Who is cheapest", "number of joints n", "ns per evaluation"):
+    for words_ in ("modified-newton-euler", "Cheapest method by number of joints", "number of joints n", "ns per evaluation"):
         assert words_ in text
     assert page.count("<svg") == 2 * 3 + 2  # operations, time and curves of two quantities; the robot, and the mark above
     assert page.index("<section id='robot'") < page.index("<section id='agreement'") and page.count("<details>") == 2 * 2

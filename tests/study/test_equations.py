@@ -247,7 +247,7 @@ def test_mistakes_are_named() -> None:
         found.text("mass")
     with pytest.raises(iso.ModelError, match="expected a Robot, got str"):
         iso.equations("two-link")  # type: ignore[arg-type]
-    with pytest.raises(iso.ModelError, match="no joint of robot 'stone' moves, so that it has no equations of motion"):
+    with pytest.raises(iso.ModelError, match="robot 'stone' has no moving joint, so it has no equations of motion"):
         iso.equations(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"))
     with pytest.raises(iso.ModelError, match="symbols without a value: a2, m2; give them by name, a2="):
         found.function("M")([0, 1], m1=1, a1=1)
@@ -257,14 +257,14 @@ def test_mistakes_are_named() -> None:
         found.function("M")([0, 1], m1="heavy", m2=1, a1=1, a2=1)
     with pytest.raises(ShapeError, match=r"leading dimensions do not broadcast: q \(3, 2\), symbol a1 \(\), .*symbol m1 \(4,\)"):
         found.function("M")(np.zeros((3, 2)), m1=np.ones(4), m2=1, a1=1, a2=1)
-    with pytest.raises(iso.ModelError, match=r"base parameters of robot 'random-5' .* too many terms; leave grouped= out, or give"):
+    with pytest.raises(iso.ModelError, match=r"base parameters of robot 'random-5' .* too many terms; omit grouped=, or set"):
         iso.equations(random_symbolic_tree(5, 6), grouped=True).text("M")
     with pytest.raises(iso.ModelError, match="name 'q1' is that of a joint's state"):
         iso.equations(rods(2).with_parameters({"m1": S("q1")}))
 
 
 def test_equations_of_a_robot_with_loops_say_that_they_are_of_the_open_tree() -> None:
-    said = "These equations are of the tree with its loops open; forces of the loops come on the right (pin)."
+    said = "These equations are those of the tree with its loops cut; add the constraint forces on the right (pin)."
     found = iso.equations(iso.load("four-bar"))
     assert found.text("g", digits=4).splitlines()[1] == said
     assert found.to_dict("g")["open_loops"] == ["pin"] and said in found.html(digits=4)

@@ -12,7 +12,7 @@ import isodyn as iso
 from isodyn.dynamics.trace import counted_graph
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.study.family import KIN, REDUCED, Key, _connected, kinship, structure
+from isodyn.study.family import FAMILY_THRESHOLD, REDUCED, Key, _connected, operation_overlap, structure
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -41,7 +41,7 @@ def test_kanes_inertia_matrix_is_that_of_the_noc(n):
 
 
 def test_a_map_has_ones_on_its_diagonal_and_both_sides_alike():
-    found = kinship(3, "mass_matrix")
+    found = operation_overlap(3, "mass_matrix")
     for share in (found.published, found.reduced):
         assert (np.diag(share) == 1).all() and (share == share.T).all() and (share >= 0).all() and (share <= 1).all()
     i, j = found.methods.index("noc"), found.methods.index("kane")
@@ -52,12 +52,12 @@ def test_a_map_has_ones_on_its_diagonal_and_both_sides_alike():
 
 
 def test_the_torques_are_of_six_families():
-    found = kinship(6, "inverse_dynamics")
+    found = operation_overlap(6, "inverse_dynamics")
     assert len(found.families) == 6 and ("composite-body", "composite-body-split") in found.families
     members = {method: family for family in found.families for method in family}
     for i, a in enumerate(found.methods):
         for j, b in enumerate(found.methods):
-            assert members[a] == members[b] or found.published[i, j] <= KIN
+            assert members[a] == members[b] or found.published[i, j] <= FAMILY_THRESHOLD
     assert "six families" in (DOCS / "methods.md").read_text(encoding="utf-8")
 
 

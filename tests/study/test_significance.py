@@ -303,7 +303,10 @@ def test_robots_that_cannot_be_judged_are_refused():
 def test_it_prints_and_becomes_json(puma):
     text = str(puma)
     assert (
-        "What the torque is made of" in text and "left out" in text and "twice as fast" in text and "more terms, none above" in text
+        "Contributions to the torque" in text
+        and "left out" in text
+        and "twice as fast" in text
+        and "more terms, none above" in text
     )
     assert "N m" in text and "complete, cheapest we know" in text
     data = json.loads(json.dumps(puma.to_dict(), allow_nan=False))
@@ -321,7 +324,7 @@ def test_the_map_and_the_page_show_every_joint_and_group(two, tmp_path):
     with pytest.raises(iso.FormatError, match=r"svg, \.png or \.pdf"):
         two.plot(tmp_path / "map.bmp")
     found = read(two.report().html())
-    assert "Which terms matter" in found.text and "Remark 5" in found.text
+    assert "Significance of torque terms" in found.text and "Remark 5" in found.text
 
 
 def test_the_verb_prints_writes_and_refuses(capsys, tmp_path):

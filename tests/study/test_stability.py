@@ -23,7 +23,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 from isodyn.spatial import rpy_matrix
-from isodyn.study.agreement import _Maker, twin
+from isodyn.study.agreement import _ExactRobotBuilder, exact_robot
 from isodyn.study.stability import FLOOR, TABLE_5, _reference, stability, swept
 
 mpmath = pytest.importorskip("mpmath")
@@ -77,7 +77,7 @@ def test_what_has_no_value_is_not_a_number():
 @pytest.mark.parametrize("name", ["stanford", "gripper", "mata-arm"])
 def test_the_reference_does_not_depend_on_the_method(name):
     """The methods differ by the rounding of their operations in fifty digits, and no more."""
-    robot, exact = iso.load(name), twin(iso.load(name))
+    robot, exact = iso.load(name), exact_robot(iso.load(name))
     rng = np.random.default_rng(2)
     states = {key: rng.normal(size=(2, robot.n)) for key in ("q", "qd", "tau")}
     reference = _reference(exact, "forward_dynamics", states, 50)
@@ -94,7 +94,7 @@ def test_the_reference_does_not_depend_on_the_method(name):
 def test_the_twin_has_the_rotations_of_the_robot_at_any_pitch(pitch):
     for roll, yaw in ((0.4, -2.2), (3.0, 1.1), (1.5708, 0.0)):
         R = np.asarray(rpy_matrix((roll, pitch, yaw)), dtype=float)
-        maker = _Maker()
+        maker = _ExactRobotBuilder()
         exact = maker.rotation(R)
         graph = finish(maker._context, {name: np.array([maker._context.symbol(name)]) for name in maker.numbers}, {"R": exact})
         found = evaluate_precisely(graph, {name: [x] for name, x in maker.numbers.items()})["R"][0]
@@ -239,7 +239,7 @@ def test_a_sweep_keeps_to_the_limits_of_its_joint():
         ({"quantity": "convective_matrix"}, iso.MethodError, "inverse_dynamics"),
         ({"quantity": "pose"}, iso.MethodError, "mass_matrix"),
         ({"methods": ("aba",)}, iso.UnknownNameError, "no method"),
-        ({"methods": ()}, iso.ModelError, "leave it out"),
+        ({"methods": ()}, iso.ModelError, "omit it"),
         ({"methods": ("articulated-body",), "quantity": "mass_matrix"}, iso.MethodError, "does not give mass_matrix"),
         ({"dtypes": ("float16",)}, iso.UnknownNameError, "float32"),
         ({"dtypes": ()}, iso.ShapeError, "one or more"),
@@ -250,7 +250,7 @@ def test_a_sweep_keeps_to_the_limits_of_its_joint():
         ({"sweep": "elbow"}, iso.UnknownNameError, "joint"),
         ({"sweep": "joint1", "states": {"q": [[0, 0]]}}, iso.ShapeError, "not both"),
         ({"states": {"q": [0.0, 0.0]}}, iso.ShapeError, r"\(N, 2\)"),
-        ({"states": {"q": [[0.0, 0.0]], "qd": [[0.0, 0.0]] * 2}}, iso.ShapeError, "one shape"),
+        ({"states": {"q": [[0.0, 0.0]], "qd": [[0.0, 0.0]] * 2}}, iso.ShapeError, "expected the shape"),
         ({"states": {}}, iso.ShapeError, "nothing"),
         ({"states": {"qdd": [[0.0, 0.0]]}}, iso.UnknownNameError, "did you mean 'qd'"),
         ({"states": {"q": [[math.nan, 0.0]]}}, iso.ShapeError, "finite"),
@@ -279,9 +279,9 @@ def test_robots_without_an_answer_are_refused():
 
 def test_loops_are_open_and_that_is_said():
     found = stability(iso.load("four-bar"), ["newton-euler"], quantity="inverse_dynamics", states=2, dtypes=["float64"])
-    assert found.notes == ("The loops of four-bar are open here: what is computed is of its tree.",)
+    assert found.notes == ("The loops of four-bar are cut here: results are those of its tree.",)
     terms = iso.significance(iso.load("four-bar"), samples=3)
-    assert terms.notes == ("The loops of four-bar are open here: motion and torques are those of its tree.",)
+    assert terms.notes == ("The loops of four-bar are cut here: motion and torques are those of its tree.",)
 
 
 def test_without_mpmath_the_remedy_is_named(monkeypatch):

@@ -141,7 +141,7 @@ def test_what_the_peer_refuses_of_a_robot_is_skipped_with_its_reason():
     rows, line = speed.measure(iso.load("mimic-gripper"), ["inverse_dynamics", "forward_dynamics"], states=100, repeats=1)
     inverse, forward = rows
     assert inverse.peer_difference < 1e-9 and inverse.ratio > 0 and math.isnan(forward.ratio)
-    assert "; forward_dynamics skipped, it does not take this robot (This algorithm does not support Joint Mimic" in line
+    assert "; forward_dynamics skipped, it does not support this robot (This algorithm does not support Joint Mimic" in line
 
 
 def test_speed_on_a_base_that_is_moved_is_refused_with_the_remedy():
@@ -165,14 +165,14 @@ def test_it_prints_the_torques_and_a_line_each_on_the_rest(puma):
     for words in ("tau_6 [N m]", "Agreement   16 methods", "rounding explains every difference", "Operations  inverse_dynamics"):
         assert words in text
     assert "Speed       inverse_dynamics" in text and "isodyn study puma560 --all" in text
-    assert "ignores joint limits: joint1, joint3, joint4, joint5" in text
+    assert "exceeds those of joint1, joint3, joint4, joint5" in text
     assert len(text.splitlines()) < 24 and max(map(len, text.splitlines())) < 200
 
 
 def test_a_method_that_differs_is_in_its_line_and_in_the_map(puma):
     wrong = replace(puma.agreements[0], ratio=3.0)
     spoilt = replace(puma, agreements=(wrong, *puma.agreements[1:]))
-    assert f"1 of {len(puma.agreements)} DIFFER by more than rounding explains: inverse_dynamics by {wrong.method}" in str(spoilt)
+    assert f"1 of {len(puma.agreements)} differences EXCEED the rounding bound: inverse_dynamics by {wrong.method}" in str(spoilt)
     assert spoilt.map().html().count("class='wrong'") == 1 and "≠" in spoilt.map().html() and "≠" not in puma.map().html()
 
 
@@ -211,9 +211,10 @@ def test_a_joint_that_moves_nothing_is_said():
 
 def test_a_study_of_a_robot_with_loops_says_that_they_are_open_and_looks_at_them_closed():
     found = study(iso.load("four-bar"), samples=3, speed=False)
-    assert found.notes[0] == "The loops of four-bar are open here: trajectory, torques and speed are those of its tree."
+    assert found.notes[0] == "The loops of four-bar are cut here: trajectory, torques and speed are those of its tree."
     assert (
-        found.notes[1].startswith("With its loops closed, 13 methods beside the witness: forward_dynamics exact") and found.agrees
+        found.notes[1].startswith("With closed loops, 13 methods compared with the witness: forward_dynamics exact")
+        and found.agrees
     )
     assert not replace(found, closed=(replace(found.closed[0], apart=("denoc",)),)).agrees
 
@@ -228,7 +229,7 @@ def test_a_study_of_a_robot_with_loops_says_that_they_are_open_and_looks_at_them
         (lambda: study(iso.load("two-link"), duration=0.0), iso.ShapeError, "positive number"),
         (lambda: study(iso.load("two-link"), duration=math.inf), iso.ShapeError, "positive number"),
         (lambda: study(iso.load("two-link"), duration="long"), iso.ShapeError, "positive number"),
-        (lambda: study(iso.load("two-link"), duration=1e-200), iso.ShapeError, "take a usual one"),
+        (lambda: study(iso.load("two-link"), duration=1e-200), iso.ShapeError, "choose one such as 10"),
         (lambda: study("two-link"), iso.ModelError, "expected a Robot"),
     ],
 )
@@ -255,7 +256,7 @@ def test_the_page_shows_every_plot_in_both_themes(page, scara):
         "tau [N]",
         "tau [N m]",
         "Saha",
-        "of what rounding explains",
+        "of the rounding bound",
         "states/s",
         "Time per state",
     ):
@@ -289,7 +290,7 @@ def test_the_self_check_passes_here_and_fails_on_a_broken_kernel(monkeypatch):
     real = iso.Dynamics.inverse_dynamics
     monkeypatch.setattr(iso.Dynamics, "inverse_dynamics", lambda self, *a, **k: real(self, *a, **k) * (1 + 1e-12))
     failed = [check.name for check in self_check(iso.load("two-link")) if check.required and not check.passed]
-    assert "kernels against the reference interpreter" in failed
+    assert "kernels equal the reference interpreter" in failed
 
 
 def test_the_bound_counts_what_was_folded_at_trace_time():

@@ -82,8 +82,8 @@ def test_a_floating_base_is_factored_at_the_state():
         (lambda: iso.udu(iso.load("puma560"), [0.0, 1.0]), iso.ShapeError, r"expected \(\.\.\., 6\)"),
         (lambda: iso.udu(iso.load("puma560"), np.zeros(6), motors="full"), iso.ShapeError, "udu: motors must be True or False"),
         (lambda: iso.udu("puma560", np.zeros(6)), iso.ModelError, "expected a Robot"),
-        (lambda: iso.udu(iso.load("mimic-gripper"), [0.0, 0.0]), iso.ModelError, r"coupled.*take robot.with_couplings\(\)"),
-        (lambda: iso.udu(FLOATING.with_base("moving"), np.zeros(6)), iso.ModelError, "moving base; take with_base"),
+        (lambda: iso.udu(iso.load("mimic-gripper"), [0.0, 0.0]), iso.ModelError, r"coupled.*use robot.with_couplings\(\)"),
+        (lambda: iso.udu(FLOATING.with_base("moving"), np.zeros(6)), iso.ModelError, "prescribed base; use with_base"),
         (lambda: iso.udu(FLOATING, np.zeros(13)), iso.ShapeError, "quaternion of joint 'base'.*length 0"),
         (
             lambda: iso.udu(iso.Robot("r", (iso.Link("a"), iso.Link("b")), (iso.Joint("j", "a", "b"),)), [0.0]),

@@ -26,9 +26,18 @@ from isodyn.model.quantities import QUANTITIES as QUANTITY_ROWS
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree
 from isodyn.spatial import pose, rpy_matrix
-from isodyn.study import outside, peers, self_check, witness
-from isodyn.study.agreement import random_states, twin
-from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, known_to, seen_again, sides, verdict
+from isodyn.study import peers, reference_check, self_check, witness
+from isodyn.study.agreement import exact_robot, random_states
+from isodyn.study.reference_check import (
+    WITNESSED,
+    ReferenceCheck,
+    check_again_at,
+    compare_with_records,
+    methods_to_check,
+    record_verdicts,
+    run_checks,
+    verdict,
+)
 
 # -- by itself --------------------------------------------------------------------------------------------------------------
 
@@ -51,7 +60,7 @@ def test_in_floats_it_is_the_oracle_of_the_tests(name):
     """Another program by another way (angular velocities, Jacobians by columns), written apart from both."""
     robot = iso.random_tree(4, 5, prismatic=0.4, branching=0.4, fixed=0.4, motors=True) if name == "random" else iso.load(name)
     for q, qd, qdd in states(robot, 3, 2):
-        seen = witness.account(robot, q, qd, qdd)
+        seen = witness.reference_values(robot, q, qd, qdd)
         tau, size = inverse_dynamics_and_size(robot, q, qd, qdd)
         ops = 2 * chained(robot)
         close(np.append(seen.inverse_dynamics, size).astype(float), np.append(tau, size), ops=ops)
@@ -66,7 +75,7 @@ def test_in_floats_it_is_the_oracle_of_the_tests(name):
 def test_its_accelerations_are_those_whose_torques_were_given():
     robot = iso.load("puma560")
     q, qd, qdd = np.random.default_rng(1).uniform(-2, 2, (3, 6))
-    seen = witness.account_in_digits(robot, q, qd, qdd)
+    seen = witness.reference_values_in_digits(robot, q, qd, qdd)
     with localcontext() as context:
         context.prec = witness.DIGITS
         found = seen.forward_dynamics(seen.inverse_dynamics)
@@ -114,8 +123,8 @@ def test_residues_compute_as_fractions_do():
 # -- beside the methods -----------------------------------------------------------------------------------------------------
 
 
-def heard(robot: Robot, count: int = 3) -> tuple[Evidence, ...]:
-    return evidence(robot, twin(robot), random_states(robot, count, 0), 0)
+def heard(robot: Robot, count: int = 3) -> tuple[ReferenceCheck, ...]:
+    return run_checks(robot, exact_robot(robot), random_states(robot, count, 0), 0)
 
 
 @pytest.mark.parametrize("name", ["puma560", "stanford", "gripper", "tree"])
@@ -140,13 +149,13 @@ def test_an_error_in_one_quantity_alone_is_seen_in_it(quantity, monkeypatch):
         found = right(tree, method, row, *rest)
         return {name: x[..., ::-1] for name, x in found.items()} if row.key == quantity else found
 
-    asked = {key: known_to(key)[:1] for key in ("inverse_dynamics", quantity)}
+    asked = {key: methods_to_check(key)[:1] for key in ("inverse_dynamics", quantity)}
     robot = skewed(2)
     for error in (False, True):
         with monkeypatch.context() as patch:
             if error:
                 patch.setattr(tracing, "_outputs", reversed_columns)
-            rows = evidence(robot, twin(robot), random_states(robot, 3, 0), 0, asked)
+            rows = run_checks(robot, exact_robot(robot), random_states(robot, 3, 0), 0, asked)
         *others, row = sorted(rows, key=lambda row: row.quantity == quantity)
         assert all(other.verdict == "exact" for other in others)
         assert row.verdict == ("DIFFERS" if error else "exact") and (row.ratio > 1) is error and bool(row.apart) is error
@@ -158,14 +167,14 @@ def test_a_number_that_is_handed_on_uses_up_its_bound():
     T = pose(np.round(rpy_matrix((0.4, -0.3, 0.5)), 10))
     joint = iso.Joint("joint1", "base", "link1", "revolute", origin=T, axis=(0, 0, 1))
     robot = iso.Robot("rounded", (iso.Link("base"), iso.Link("link1", 1.0, (0.1, 0.2, 0.3))), (joint,))
-    (row,) = evidence(robot, twin(robot), random_states(robot, 3, 0), 0, {"jacobian": known_to("jacobian")})
+    (row,) = run_checks(robot, exact_robot(robot), random_states(robot, 3, 0), 0, {"jacobian": methods_to_check("jacobian")})
     assert row.verdict == "exact" and 1 - 1e-7 < row.ratio <= 1
 
 
 def test_quaternions_of_floats_stand_for_those_of_length_1():
     """What rounding leaves of their length is in the bound: without it these poses are further off than it."""
     robot = iso.load("floating-gripper")
-    (row,) = evidence(robot, twin(robot), random_states(robot, 16, 0), 0, {"pose": known_to("pose")})
+    (row,) = run_checks(robot, exact_robot(robot), random_states(robot, 16, 0), 0, {"pose": methods_to_check("pose")})
     assert row.verdict == "exact" and row.ratio < 1
 
 
@@ -175,10 +184,10 @@ def test_it_follows_couplings_by_the_chain_rule_and_says_nothing_of_loops():
     couplings = (iso.Coupling("joint3", {"joint1": -1.5, "joint2": 0.5}, 0.3), iso.Coupling("joint4", {"joint3": 0.1}, 0.1))
     robot = arm.with_couplings(*couplings)
     asked = {key: ["newton-euler"] for key in ("jacobian", "kinetic_energy", "mass_matrix", "inverse_dynamics", "joint_wrenches")}
-    rows = evidence(robot, twin(robot), random_states(robot, 1, 0), 1, asked)
+    rows = run_checks(robot, exact_robot(robot), random_states(robot, 1, 0), 1, asked)
     assert len(rows) == len(asked) and all(row.verdict == "exact" and row.ratio < 1 for row in rows)
     four_bar = iso.load("four-bar")
-    assert evidence(four_bar, twin(four_bar), random_states(four_bar, 1, 0), 1) == ()
+    assert run_checks(four_bar, exact_robot(four_bar), random_states(four_bar, 1, 0), 1) == ()
     assert verdict((), True, four_bar) == []
 
 
@@ -190,19 +199,19 @@ def test_half_a_turn_is_no_alarm():
     found = iso.compare(robot, quantities=("mass_matrix", "inverse_dynamics"), **OPTIONS)
     assert found.agrees and all(row.verdict == "exact" for row in found.witness), found.witness
     for q, qd, qdd in (*states(robot, 1, 2), (np.zeros(2), np.array([0.7, -1.1]), np.array([0.4, 0.9]))):
-        seen, (tau, size) = witness.account(robot, q, qd, qdd), inverse_dynamics_and_size(robot, q, qd, qdd)
+        seen, (tau, size) = witness.reference_values(robot, q, qd, qdd), inverse_dynamics_and_size(robot, q, qd, qdd)
         close(np.append(seen.inverse_dynamics, size).astype(float), np.append(tau, size), ops=2 * chained(robot))
 
 
 def test_other_programs_bear_out_both():
-    rows = against_records()
+    rows = compare_with_records()
     assert {(row.program, row.quantity) for row in rows} >= {
         ("ROBOOP", "pose"),
         ("ROBOOP", "mass_matrix"),
         ("ReDySim", "inverse_dynamics"),
     }
     assert all(row.methods <= 1 and row.witness <= 1 for row in rows), rows
-    assert sides() == ["The records of ROBOOP and ReDySim are met by both."]
+    assert record_verdicts() == ["The records of ROBOOP and ReDySim agree with both."]
 
 
 PACKAGES = {"Pinocchio": "pinocchio", "MuJoCo": "mujoco"}
@@ -217,16 +226,16 @@ def test_peers_bear_out_both_where_they_are_installed(name, monkeypatch):
         ours, seen = peers.against_peer(robot, name)
         assert 0 < ours <= 1 and 0 < seen <= 1, robot.name
         assert max(ours, seen) > 1e-5, "the bound is not idle"
-    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out the methods and the witness."]
+    assert peers.peer_verdicts(skewed()) == [f"{name}'s torques of skewed agree with the methods and the witness."]
     heavier = skewed().with_parameters({"link1.mass": 2.0 * (1 + 1e-11)})
     right = peers._torques
     monkeypatch.setattr(peers, "_torques", lambda robot, name, state: right(peers.without_drives(heavier), name, state))
-    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out neither."], "an error in the eleventh digit"
+    assert peers.peer_verdicts(skewed()) == [f"{name}'s torques of skewed agree with neither."], "an error in the eleventh digit"
     monkeypatch.setattr(peers, "_torques", right)
     transposed(monkeypatch)  # which the records cannot see
-    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out the witness."]
+    assert peers.peer_verdicts(skewed()) == [f"{name}'s torques of skewed agree with the witness."]
     monkeypatch.setenv("ISODYN_NO_PEERS", "1")
-    assert peers.peer_sides(skewed()) == [] and peers.against_peer(skewed(), name) == f"{name}: skipped, ISODYN_NO_PEERS is set"
+    assert peers.peer_verdicts(skewed()) == [] and peers.against_peer(skewed(), name) == f"{name}: skipped, ISODYN_NO_PEERS is set"
 
 
 def test_what_mujoco_refuses_is_said_and_no_failure(monkeypatch):
@@ -235,7 +244,7 @@ def test_what_mujoco_refuses_is_said_and_no_failure(monkeypatch):
     monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
     passed, words = self_check._beside("MuJoCo", iso.compile(iso.load("puma560")), {})
     assert passed and words.startswith("skipped, it does not take this robot (") and "inertia" in words
-    assert not [line for line in peers.peer_sides(iso.load("puma560")) if line.startswith("MuJoCo")]
+    assert not [line for line in peers.peer_verdicts(iso.load("puma560")) if line.startswith("MuJoCo")]
 
 
 # -- errors in what all methods share -----------------------------------------------------------------------------------------
@@ -250,10 +259,10 @@ def test_compare_finds_an_error_that_all_methods_share(error, monkeypatch):
     found = iso.compare(skewed(), quantities=QUANTITIES, **OPTIONS)
     assert found.methods_agree and not found.agrees and not found.to_dict()["agrees"]
     text = " ".join(str(found).split())
-    assert "No method differs from its reference." in text and "All methods agree with each other, and the witness does not" in text
-    assert f"they part first at {PLANTED[error]}" in text
-    diagonal = "are met by both"  # the records are of inertias without products, which look the same turned either way
-    assert (diagonal if error is transposed else "bear out the witness; the methods first miss ROBOOP") in text
+    assert "No method differs from its reference." in text and "All methods agree with each other but not with the witness" in text
+    assert f"they differ first at {PLANTED[error]}" in text
+    diagonal = "agree with both"  # the records are of inertias without products, which look the same turned either way
+    assert (diagonal if error is transposed else "agree with the witness; the methods first differ at ROBOOP") in text
 
 
 def doctored(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -267,9 +276,9 @@ def test_doctor_finds_an_error_that_all_methods_share(error, monkeypatch, capsys
     error(monkeypatch)
     code, out = doctored(monkeypatch, capsys)
     assert code == 1 and "All checks passed" not in out
-    assert "All methods agree with each other, and the witness does not" in out and f"they part first at {PLANTED[error]}" in out
+    assert "All methods agree with each other but not with the witness" in out and f"they differ first at {PLANTED[error]}" in out
     assert "methods agree on the torques" in out and "FAILED: methods" not in out
-    missed = "are met by both" if error is transposed else "bear out the witness; the methods first miss ROBOOP"
+    missed = "agree with both" if error is transposed else "agree with the witness; the methods first differ at ROBOOP"
     assert missed in out and ("FAILED: ROBOOP" in out) is (error is not transposed)
 
 
@@ -277,8 +286,8 @@ def test_doctor_finds_an_error_that_all_methods_share(error, monkeypatch, capsys
 def test_doctor_finds_the_same_error_in_the_witness(error, monkeypatch, capsys):
     plant_in_the_witness(monkeypatch, error)
     code, out = doctored(monkeypatch, capsys)
-    assert code == 1 and f"they part first at {PLANTED[error]}" in out and f"or at the witness ({outside._FILE})" in out
-    assert ("are met by both" if error is transposed else "bear out the methods; the witness first misses ROBOOP") in out
+    assert code == 1 and f"they differ first at {PLANTED[error]}" in out and f"or the witness ({reference_check._FILE})" in out
+    assert ("agree with both" if error is transposed else "agree with the methods; the witness first differs at ROBOOP") in out
 
 
 def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
@@ -310,18 +319,20 @@ def test_an_error_in_the_witness_is_found_too(monkeypatch):
     monkeypatch.setattr(witness, "_product", lambda a, b: right(b, a))
     found = iso.compare(iso.load("stanford"), quantities=QUANTITIES, **OPTIONS)
     text = " ".join(str(found).split())
-    assert not found.agrees and found.methods_agree and "they part first at pose of link" in text
-    assert "The records of ROBOOP and ReDySim bear out the methods; the witness first misses ROBOOP, pose of stanford." in text
+    assert not found.agrees and found.methods_agree and "they differ first at pose of link" in text
+    assert (
+        "The records of ROBOOP and ReDySim agree with the methods; the witness first differs at ROBOOP, pose of stanford." in text
+    )
     passed, detail = self_check._witnessed(iso.compile(found.robot), random_states(found.robot, 4, 0))
-    assert not passed and "bear out the methods" in detail
+    assert not passed and "agree with the methods" in detail
 
 
 def test_a_second_state_adds_what_parts_there(monkeypatch):
     robot = skewed()
-    rows = evidence(robot, twin(robot), random_states(robot, 2, 0), 0, {"pose": known_to("pose")})
-    assert seen_again(rows, twin(robot), 9) == rows and rows[0].agrees
+    rows = run_checks(robot, exact_robot(robot), random_states(robot, 2, 0), 0, {"pose": methods_to_check("pose")})
+    assert check_again_at(rows, exact_robot(robot), 9) == rows and rows[0].agrees
     backwards(monkeypatch)
-    (again,) = seen_again(rows, twin(robot), 9)
+    (again,) = check_again_at(rows, exact_robot(robot), 9)
     assert again.apart == ("newton-euler",) and again.place == "link 'link1'" and again.differs
 
 
@@ -329,7 +340,7 @@ def test_what_depends_on_speed_alone_parts_last(monkeypatch):
     """Friction with the wrong sign: poses, energies, gravity and inertia agree."""
     monkeypatch.setattr(drives, "viscous_torque", lambda tree, qd: -np.array([b.viscous for b in tree.bodies], dtype=object) * qd)
     puma, keys = iso.load("puma560"), [key for key in WITNESSED if not key.endswith(("matrix", "regressor"))]
-    rows = evidence(puma, twin(puma), random_states(puma, 1, 0), 0, {key: known_to(key)[:1] for key in keys})
+    rows = run_checks(puma, exact_robot(puma), random_states(puma, 1, 0), 0, {key: methods_to_check(key)[:1] for key in keys})
     solved = ["forward_dynamics", "forward_dynamics_derivatives"]
     assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", *solved]
     assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True, iso.load("puma560"))[0]

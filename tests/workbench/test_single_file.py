@@ -130,7 +130,7 @@ def test_a_page_that_was_not_built_is_an_error_with_its_remedy(tmp_path, monkeyp
     (tmp_path / "index.html").write_text("<p>other</p>")
     (tmp_path / "workbench.css").write_text("")
     (tmp_path / "workbench.js").write_text("")
-    with pytest.raises(FormatError, match="build frontend/ again"):
+    with pytest.raises(FormatError, match="rebuild frontend/"):
         page(new_document(iso.load("two-link")))
 
 

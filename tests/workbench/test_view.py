@@ -15,7 +15,7 @@ from browsers import CHROMIUM, WEBGL
 import isodyn as iso
 from isodyn.show import view as module
 from isodyn.show.report import Report
-from isodyn.show.view import View
+from isodyn.show.view import EmbeddedPage
 
 ARM = iso.load("two-link")
 MOTION = iso.Trajectory.cubic([0.0, 0.0], [1.0, -0.5], 1.0)
@@ -41,7 +41,9 @@ def test_outside_notebooks_a_view_says_what_it_can_do_and_is_saved_or_shown(tmp_
     opened = []
     monkeypatch.setattr(module.webbrowser, "open", lambda link: opened.append(link) or True)
     for made in (ARM.view(), MOTION.view(ARM), iso.simulate(ARM, [0.1, 0.2], [0.0, 0.0], 0.1).view()):
-        assert isinstance(made, View) and ".show()" in repr(made) and ".save(path)" in repr(made) and "two-link" in repr(made)
+        assert (
+            isinstance(made, EmbeddedPage) and ".show()" in repr(made) and ".save(path)" in repr(made) and "two-link" in repr(made)
+        )
         assert made.save(tmp_path / "view.html").read_text(encoding="utf-8") == made.page
         assert made.show().as_uri() == opened[-1]
     with pytest.raises(iso.FormatError, match=r"\.html"):

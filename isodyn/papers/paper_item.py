@@ -1,4 +1,4 @@
-"""What a reproduced example, table or figure is made of, how far it came, and a source's printed numbers compared with ours."""
+"""A reproduced example, table or figure of a source: its parts, its verdict, and printed numbers compared with ours."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from isodyn.spatial import Array
 AGREES, WITHIN, CORRECTED = "agrees", "agrees within the source's own tolerance", "misprint corrected and met"
 COUNTED, STAND_IN, DIFFERS, MISSING = "counted otherwise", "stand-in", "differs", "missing"
 
-#: verdict -> what it tells the reader
+#: verdict -> its meaning
 VERDICTS = {
-    AGREES: "the source's values are met, to the digits it prints; formulas are equal as functions, decided exactly",
-    WITHIN: "the source's values are met as closely as its own tolerance allows, which is less than the digits it prints",
-    CORRECTED: "the source's values are met once a misprint in them, which the page names, is put right",
-    COUNTED: "operations that the source counts in another way: what ours counts, and why the figures differ, is said",
-    STAND_IN: "the source's data are lost or incomplete: other data stand in for them, or ours stand alone",
-    DIFFERS: "the source's values are not met, or a sentence of the page does not hold here: the page says which",
-    MISSING: "not reproduced, and the reason is given",
+    AGREES: "our values equal the source's to its printed digits; formulas are equal as functions, decided exactly",
+    WITHIN: "our values equal the source's within its own tolerance, which is coarser than its printed digits",
+    CORRECTED: "our values equal the source's after a misprint, named on the page, is corrected",
+    COUNTED: "the source counts operations in another way; the page explains both counts and why they differ",
+    STAND_IN: "the source's data are lost or incomplete; other data replace them, or there is nothing to compare with",
+    DIFFERS: "our values differ from the source's, or a sentence of the page does not hold; the page says which",
+    MISSING: "not reproduced; the page gives the reason",
 }
 
 
 @dataclass(frozen=True)
-class Finding:
-    """A sentence about values: `words` where they are as they should be, and what is said instead where they are not."""
+class CheckedSentence:
+    """A sentence about values that is checked: it reads `words` if `holds`, else `otherwise`."""
 
     holds: bool
     words: str
@@ -41,23 +41,23 @@ class Finding:
         return self.words if self.holds else self.otherwise
 
 
-#: a paragraph: plain words, a sentence about values, or several of both
-Remark = str | Finding | tuple[str | Finding, ...]
+#: a paragraph: plain text, a checked sentence, or several of both
+Remark = str | CheckedSentence | tuple[str | CheckedSentence, ...]
 
 
 @dataclass(frozen=True)
-class Piece:
+class PaperItem:
     """One example, table or figure of a source.
 
-    key        what users write, such as "saha-9.8"
+    key        name for `isodyn reproduce`, such as "saha-9.8"
     source     "Saha", "Mata", "Turney", "Laus" or "Celentano"
-    title      what it is, with the source's number
+    title      with the source's number
     verdict    one of VERDICTS
     remarks    paragraphs: what was done, and why values differ where they do
     tables     the source's value, ours, the difference
     figures    plots
-    data       the numbers behind them, for --json: names -> numbers, lists or text
-    findings   the sentences of the remarks that were chosen by values
+    data       the numbers of tables and figures, for --json: names -> numbers, lists or text
+    findings   the checked sentences of the remarks
     """
 
     key: str
@@ -68,7 +68,7 @@ class Piece:
     tables: tuple[Table, ...] = ()
     figures: tuple[Figure, ...] = ()
     data: dict[str, Any] = field(default_factory=dict)
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[CheckedSentence, ...] = ()
 
     def __post_init__(self) -> None:
         assert self.verdict in VERDICTS, self.verdict
@@ -78,7 +78,7 @@ class Piece:
         return "\n\n".join([title, *self.remarks, *(table.text() for table in self.tables)])
 
     def to_dict(self) -> dict[str, Any]:
-        """For --json."""
+        """Plain data for --json."""
         tables = [picked(table, "title", "header", "rows", "notes") for table in self.tables]
         findings = [{"says": str(finding), "as it should be": bool(finding.holds)} for finding in self.findings]
         plain = picked(self, "key", "source", "title", "verdict", "remarks")
@@ -87,7 +87,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a piece is made of; its verdict is `verdict` only if every sentence about values holds, and "differs" if not."""
+    """The parts of an item.  Its verdict is `verdict` if every checked sentence holds, else "differs"."""
 
     verdict: str
     remarks: tuple[Remark, ...]
@@ -95,34 +95,34 @@ class Parts:
     figures: tuple[Figure, ...] = ()
     data: dict[str, Any] = field(default_factory=dict)
 
-    def piece(self, key: str, source: str, title: str) -> Piece:
-        """The piece, its sentences chosen."""
+    def item(self, key: str, source: str, title: str) -> PaperItem:
+        """Return the item with its sentences checked."""
         paragraphs = [remark if isinstance(remark, tuple) else (remark,) for remark in self.remarks]
-        findings = tuple(part for paragraph in paragraphs for part in paragraph if isinstance(part, Finding))
+        findings = tuple(part for paragraph in paragraphs for part in paragraph if isinstance(part, CheckedSentence))
         verdict = self.verdict if all(finding.holds for finding in findings) else DIFFERS
         remarks = tuple(" ".join(map(str, paragraph)) for paragraph in paragraphs)
-        return Piece(key, source, title, verdict, remarks, self.tables, self.figures, self.data, findings)
+        return PaperItem(key, source, title, verdict, remarks, self.tables, self.figures, self.data, findings)
 
 
-class Source(dict[str, Callable[[], Piece]]):
-    """The pieces of a source in its order: key -> function that makes it; `about`: what the source is."""
+class PaperSource(dict[str, Callable[[], PaperItem]]):
+    """The items of a source in its order: key -> function that makes the item; `about`: the source's reference."""
 
     def __init__(self, name: str, about: str = ""):
         self.name, self.about = name, about
         self.titles: dict[str, str] = {}
 
-    def piece(self, key: str, title: str) -> Callable[[Callable[[], Parts]], Callable[[], Parts]]:
-        """Lists the function below it as a piece of this source."""
+    def item(self, key: str, title: str) -> Callable[[Callable[[], Parts]], Callable[[], Parts]]:
+        """Decorator: register a function that makes an item of this source."""
 
         def listed(parts: Callable[[], Parts]) -> Callable[[], Parts]:
-            self[key], self.titles[key] = lambda: parts().piece(key, self.name, title), title
+            self[key], self.titles[key] = lambda: parts().item(key, self.name, title), title
             return parts
 
         return listed
 
-    def joined(self, other: Source, order: Sequence[str]) -> Source:
-        """The pieces of two files about one source, in the order of these keys, which are all of them."""
-        both = Source(self.name, self.about)
+    def joined(self, other: PaperSource, order: Sequence[str]) -> PaperSource:
+        """Merge the items of two files about one source in the order of these keys, which must be complete."""
+        both = PaperSource(self.name, self.about)
         both |= {key: (self | other)[key] for key in order}
         both.titles = self.titles | other.titles
         assert both.titles.keys() == both.keys()
@@ -130,19 +130,19 @@ class Source(dict[str, Callable[[], Piece]]):
 
 
 def nearest(t: Array, times: Iterable[float]) -> list[int]:
-    """Which samples of t (N,) are those of some times."""
+    """Return the indices of the samples t (N,) nearest to some times."""
     return [int(np.argmin(np.abs(t - time))) for time in times]
 
 
-NOISE = 64 * float(np.finfo(float).eps)  # of a row's largest entry: what is left of terms that cancel in a printed 0
+NOISE = 64 * float(np.finfo(float).eps)  # rounding level of a printed 0, relative to the row's largest entry
 
 
 @dataclass(frozen=True, eq=False)
-class Printed:
-    """Printed numbers and ours.
+class PublishedValues:
+    """Published numbers and ours.
 
-    places    (K,)       what each row belongs to, such as a time
-    printed   (K, n)     texts, digits and all
+    places    (K,)       label of each row, such as a time
+    printed   (K, n)     texts with their digits as printed
     ours      (K, n)
     """
 
@@ -157,58 +157,56 @@ class Printed:
 
     @property
     def difference(self) -> Array:
-        """(K, n) ours less the printed."""
+        """(K, n) ours minus the printed numbers."""
         return np.asarray(self.ours - self.values)
 
     @property
     def rounding(self) -> Array:
-        """(K, n) what print rounding explains: half a unit of the last digit, and what rounding leaves of a zero."""
+        """(K, n) tolerance of the print: half a unit of the last digit, and the rounding level of zeros."""
         halves = np.array([[half_unit(text) for text in row] for row in self.printed])
         return np.asarray(1.0000001 * halves + NOISE * np.abs(self.values).max(axis=1, keepdims=True))
 
     @property
     def ratio(self) -> float:
-        """The largest difference in units of what print rounding explains: at most 1 where ours is what was printed."""
+        """Largest difference / tolerance of the print; at most 1 if ours agrees with the print."""
         return float((np.abs(self.difference) / self.rounding).max())
 
     @property
     def agrees(self) -> bool:
-        """Whether print rounding explains every difference."""
+        """True if print rounding explains every difference."""
         return self.ratio <= 1
 
-    def met(self, words: str, what: str) -> Finding:
-        """Says `words` where print rounding explains every difference, and how far `what` are off where it does not."""
-        otherwise = f"The printed {what} are NOT met: off by up to {self.ratio:.3g} times what print rounding explains."
-        return Finding(self.agrees, words, otherwise)
+    def met(self, words: str, what: str) -> CheckedSentence:
+        """Return the sentence `words`, checked: print rounding explains every difference; `what` names the values."""
+        otherwise = f"The printed {what} DIFFER from ours by up to {self.ratio:.3g} times the print rounding."
+        return CheckedSentence(self.agrees, words, otherwise)
 
     def table(self, title: str, header: Sequence[str], source: str, notes: Sequence[str] = ()) -> Table:
-        """Three lines for each place: the source's, ours, the difference; header: the place's name, then the columns'."""
+        """Return a table with three lines per row: the source's, ours, the difference; header: names of rows and columns."""
         rows = []
         for place, texts, own, off in zip(self.places, self.printed, self.ours, self.difference, strict=True):
             rows.append((place, source, *texts))
             rows.append(("", "ours", *(as_printed(x, text) for x, text in zip(own, texts, strict=True))))
             rows.append(("", "difference", *(f"{x:.1e}" if x else "0" for x in off)))
-        note = f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
+        note = f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times the print rounding."
         if self.agrees:
-            note = (
-                f"Print rounding explains every difference ({self.ratio:.4f} of it at most): half a unit of the last printed digit."
-            )
+            note = f"Print rounding (half a unit of the last digit) explains every difference: at most {self.ratio:.4f} of it."
         return Table(title, (header[0], "", *header[1:]), tuple(rows), (*notes, note), left=2)
 
 
-def printed(text: str, ours: Array) -> Printed:
-    """From a block of text, a row each: its place (such as a time), then the numbers; and ours (K, n)."""
+def printed(text: str, ours: Array) -> PublishedValues:
+    """Parse published numbers from text (each line: a label such as a time, then numbers), to compare with ours (K, n)."""
     rows = [line.split() for line in text.strip().splitlines()]
-    return Printed(tuple(row[0] for row in rows), tuple(tuple(row[1:]) for row in rows), np.asarray(ours, dtype=float))
+    return PublishedValues(tuple(row[0] for row in rows), tuple(tuple(row[1:]) for row in rows), np.asarray(ours, dtype=float))
 
 
 def places(text: str) -> Array:
-    """(K,) the first column of such a block."""
+    """Return the first column (K,) of such a text."""
     return np.array([float(line.split()[0]) for line in text.strip().splitlines()])
 
 
 def half_unit(text: str) -> float:
-    """Half a unit of the last digit of a printed number; 0 for a bare 0, which stands for nothing at all."""
+    """Return half a unit of the last digit of a printed number; 0 for a bare 0, which is taken as exact."""
     number = Decimal(text)
     exponent = number.as_tuple().exponent
     assert isinstance(exponent, int), text
@@ -216,6 +214,6 @@ def half_unit(text: str) -> float:
 
 
 def as_printed(value: float, text: str) -> str:
-    """A number with two digits more than a printed one has, in its notation, so that the digits stand below each other."""
+    """Format a number like a printed one with two more digits, so that the digits align."""
     digits = max(len(Decimal(text).as_tuple().digits), 4) + 2
     return f"{value:.{digits - 1}e}" if value and "e" in text.lower() else f"{value + 0.0:.{digits}g}"

@@ -1,10 +1,10 @@
-"""Our methods beside what does not share a line with them: the witness (witness.py), and what other programs recorded.
+"""Check the methods against code that shares nothing with them: the witness (witness.py), and recorded results of other programs.
 
-Exactly: the accounts of the witness and the graphs of every method, of the robot's exact twin, modulo 2^61 - 1 (agreement.py).
-In numbers: the kernel of the first method against the witness in fifty digits, in units of the bound that the rounding of the
-kernel's own operations gives, the merging of fixed links among them.
+Exactly: the witness and the graphs of every method are evaluated for the exact robot, modulo 2^61 - 1 (agreement.py).
+Numerically: the kernel of the first method is compared with the witness in fifty digits.  Differences are divided by the rounding
+bound of the kernel, which includes merging fixed links.
 
-Quantities are looked at in the order in which one rests on the other, so that the first that parts says where to look.
+Quantities are checked in order of dependence, so the first one that differs shows where to look for the error.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array, Scalar
-from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, beside, bound_by, share
-from isodyn.study.peers import peer_sides
+from isodyn.study.agreement import ATTEMPTS, LARGE, ExactRobot, bound_by, share, side_by_side
+from isodyn.study.peers import peer_verdicts
 from isodyn.study.recorded import records
-from isodyn.study.witness import DECIMALS, DIGITS, Account, account, account_in_digits, products
+from isodyn.study.witness import DECIMALS, DIGITS, ReferenceValues, products, reference_values, reference_values_in_digits
 
-#: quantity that the witness knows -> what every method shares of it, and where it stands
-SHARED_OF = {
+#: quantity that the witness computes -> code that all methods share for it, with its files
+SHARED_PARTS = {
     "pose": "joint axes, offsets and origins (model/tree.py, formulations/kinematics.py, spatial.py)",
-    "jacobian": "joint axes and what turns or slides (model/tree.py, formulations/kinematics.py)",
+    "jacobian": "joint axes and joint types (model/tree.py, formulations/kinematics.py)",
     "potential_energy": "gravity, masses and mass centres (merged in model/tree.py; formulations/energy.py)",
     "gravity_torque": "gravity, masses and mass centres (merged in model/tree.py)",
     "kinetic_energy": "inertias (merged in model/tree.py; formulations/energy.py) and rotors (formulations/drives.py)",
@@ -43,15 +43,17 @@ SHARED_OF = {
     "convective_matrix": "joint motions (formulations/kinematics.py)",
     "bias_torque": "joint motions (formulations/kinematics.py) and friction (formulations/drives.py)",
     "inverse_dynamics": "rotors, friction and loads (formulations/drives.py)",
-    "joint_wrenches": "the frames that wrenches are said in (formulations/strobe.py)",
+    "joint_wrenches": "the frames in which wrenches are expressed (formulations/strobe.py)",
     "forward_dynamics": "rotors, friction and loads (formulations/drives.py)",
-    "regressor": "the frames that parameters are said in (formulations/energy.py)",
+    "regressor": "the frames in which parameters are expressed (formulations/energy.py)",
     "inverse_dynamics_derivatives": "slopes of drives (formulations/drives.py) and derivatives (graph/derivative.py)",
     "forward_dynamics_derivatives": "slopes of drives (formulations/drives.py) and derivatives (graph/derivative.py)",
 }
-WITNESSED = tuple(SHARED_OF)
-SHARED = tuple(key for key in WITNESSED if not methods_for(key) and key != "regressor")  # that all methods have one formula for
-#: matrices, of which the witness says what they make of a random vector
+WITNESSED = tuple(SHARED_PARTS)
+COMMON_FORMULA = tuple(
+    key for key in WITNESSED if not methods_for(key) and key != "regressor"
+)  # that all methods have one formula for
+#: matrices that the witness checks by their product with a random vector
 _PRODUCTS = (
     "coriolis_matrix",
     "convective_matrix",
@@ -59,23 +61,26 @@ _PRODUCTS = (
     "inverse_dynamics_derivatives",
     "forward_dynamics_derivatives",
 )
-#: large ones that certificates look at and comparisons, which are made more often, leave out
-BESIDES = _PRODUCTS[2:]
-_OF_FRAMES = {"pose": "poses", "jacobian": "jacobians"}  # quantity of a frame -> where an account has it, by link
+#: large matrices, checked by certificates only
+CERTIFICATE_ONLY = _PRODUCTS[2:]
+_OF_FRAMES = {
+    "pose": "poses",
+    "jacobian": "jacobians",
+}  # quantity of a frame -> attribute of ReferenceValues with its values by link
 _FILE = "isodyn/study/witness.py"
-_STATES = 8  # at most, that the witness is asked about in numbers
-#: bounds are of first order; rotations may be off by 1e-9 (check.rigid_pose), the square of which they leave out
+_STATES = 8  # largest number of states of the numerical check
+#: bounds are of first order: they leave out the square of the 1e-9 that rotations may be off (check.rigid_pose)
 _FIRST_ORDER = 1 + 1e-8
 
 
 @dataclass(frozen=True)
-class Evidence:
-    """What the witness says of one quantity.
+class ReferenceCheck:
+    """Comparison of the methods with the witness for one quantity.
 
-    asked    the methods that were set beside it, exactly
-    apart    those of them that differ from it
-    ratio    largest difference of the first method's kernel from it, in units of the rounding bound; nan where not looked at
-    place    where they part: a link, a joint, an entry
+    asked    methods that were compared exactly
+    apart    those of them that differ from the witness
+    ratio    largest difference of the first method's kernel from the witness / rounding bound; nan if not compared
+    place    first difference: a link, a joint, an entry
     reason   why it was not decided exactly
     """
 
@@ -88,22 +93,22 @@ class Evidence:
 
     @property
     def differs(self) -> bool:
-        """Exactly different, or further away than rounding explains."""
+        """True if a method differs exactly, or numerically by more than the rounding bound."""
         return bool(self.apart) or self.ratio > 1
 
     @property
     def decided(self) -> bool:
-        """Whether anything was looked at, exactly or in numbers."""
+        """True if it was checked exactly or numerically."""
         return not self.reason or not math.isnan(self.ratio)
 
     @property
     def agrees(self) -> bool:
-        """Something was looked at, and does not differ."""
+        """True if it was checked and does not differ."""
         return self.decided and not self.differs
 
     @property
     def verdict(self) -> str:
-        """In a word or two."""
+        """The result in one or two words."""
         if self.differs:
             return "DIFFERS"
         if not self.decided:
@@ -117,41 +122,45 @@ class Evidence:
         return {**plain, "ratio_to_bound": ratio, "place": self.place, "reason": self.reason}
 
 
-def evidence(
-    robot: Robot, exact: Twin, inputs: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None = None
-) -> tuple[Evidence, ...]:
-    """What the witness says of the quantities that it knows, in the order of WITNESSED; nothing of loops.
+def run_checks(
+    robot: Robot, exact: ExactRobot, inputs: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None = None
+) -> tuple[ReferenceCheck, ...]:
+    """Compare methods with the witness for every quantity that it computes, in the order of WITNESSED.
 
-    inputs   q, qd, qdd, tau (N, n); some of the states are looked at in numbers
-    asked    quantity -> the methods that are set beside it, the first of them in numbers too; None: every quantity and method
+    Robots with loops have none of these checks: see reference_check_loops.
+
+    inputs   q, qd, qdd, tau (N, n); some of these states are compared numerically
+    asked    quantity -> methods to compare, the first of them numerically too; None: every quantity and method
     """
-    if robot.loops:  # of which the witness knows nothing
+    if robot.loops:  # the witness computes trees only
         return ()
     states = _some(inputs, _STATES if robot.n <= LARGE else 2)
-    asked = {quantity: known_to(quantity) for quantity in WITNESSED} if asked is None else asked
+    asked = {quantity: methods_to_check(quantity) for quantity in WITNESSED} if asked is None else asked
     with localcontext() as context:
         context.prec = DIGITS
-        return tuple(_evidence(robot, exact, states, seed, asked))
+        return tuple(_reference_checks(robot, exact, states, seed, asked))
 
 
-def known_to(quantity: str) -> Sequence[str]:
-    """The methods that have a formula for a quantity, or the first where all share one."""
+def methods_to_check(quantity: str) -> Sequence[str]:
+    """Return the methods that have a formula for a quantity, or the first method if all share one formula."""
     return methods_for(quantity) or methods_for("inverse_dynamics")[:1]
 
 
-def _evidence(
-    robot: Robot, exact: Twin, states: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]]
-) -> Iterator[Evidence]:
-    accounts = [account_in_digits(robot, *(states[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(states["q"]))]
+def _reference_checks(
+    robot: Robot, exact: ExactRobot, states: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]]
+) -> Iterator[ReferenceCheck]:
+    references = [
+        reference_values_in_digits(robot, *(states[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(states["q"]))
+    ]
     for quantity in WITNESSED:
         if known := asked.get(quantity, ()):
             taken, apart, place, reason = _exactly(exact, quantity, known, seed)
-            ratio, worst = _in_numbers(robot, quantity, known[0], states, accounts)
-            yield Evidence(quantity, taken, apart, ratio, place or (worst if ratio > 1 else ""), reason)
+            ratio, worst = _in_numbers(robot, quantity, known[0], states, references)
+            yield ReferenceCheck(quantity, taken, apart, ratio, place or (worst if ratio > 1 else ""), reason)
 
 
-def seen_again(rows: Sequence[Evidence], exact: Twin, seed: int) -> tuple[Evidence, ...]:
-    """The rows, with the methods that part from the witness at another random state too."""
+def check_again_at(rows: Sequence[ReferenceCheck], exact: ExactRobot, seed: int) -> tuple[ReferenceCheck, ...]:
+    """Repeat the exact checks at another random state; return the rows with methods that differ there added."""
     result = []
     for row in rows:
         _, apart, place, _ = _exactly(exact, row.quantity, row.asked, seed) if row.asked else ((), (), "", "")
@@ -160,27 +169,29 @@ def seen_again(rows: Sequence[Evidence], exact: Twin, seed: int) -> tuple[Eviden
 
 
 def _some(inputs: Mapping[str, Array], most: int) -> dict[str, Array]:
-    """At most so many states, the last two, which are at rest and at zero, among them."""
+    """Select at most `most` states, including the last two, which are at rest and at zero."""
     count = len(inputs["q"])
     rows = sorted({*range(min(count, max(most - 2, 1))), *range(max(0, count - 2), count)})
     return {name: x[rows] for name, x in inputs.items()}
 
 
-def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
-    """(methods that take the robot, those that differ from the witness, the first place, why that was not decided)."""
+def _exactly(
+    exact: ExactRobot, quantity: str, methods: Sequence[str], seed: int
+) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
+    """Return (methods that support the robot, those that differ from the witness, first difference, reason if undecided)."""
     reason = ""
     for attempt in range(seed, seed + ATTEMPTS):
         try:
             if quantity in _OF_FRAMES:
                 return tuple(methods), *_frames(exact, quantity, methods, attempt), ""
-            vector, seen = _said(exact, quantity, attempt)
-            taken = _taken(exact, quantity, methods, attempt)
+            vector, seen = _vector_and_reference(exact, quantity, attempt)
+            taken = _methods_that_take(exact, quantity, methods, attempt)
             found = {method: _product(exact.residues(method, quantity, attempt), quantity, vector) for method in taken}
         except GraphError as error:
             reason = str(error)
             continue
         if not found:
-            return (), (), "", "No method takes the robot with exact rotations."
+            return (), (), "", "No method supports the robot with exact rotations."
         apart = tuple(method for method, values in found.items() if values != seen)
         if not apart:
             return tuple(found), (), "", ""
@@ -189,8 +200,8 @@ def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> t
     return tuple(methods), (), "", reason
 
 
-def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> list[str]:
-    """The methods that take the robot."""
+def _methods_that_take(exact: ExactRobot, quantity: str, methods: Sequence[str], seed: int) -> list[str]:
+    """Return the methods that support the robot."""
     taken = []
     for method in methods:
         try:
@@ -201,42 +212,42 @@ def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> lis
     return taken
 
 
-def _frames(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str]:
-    """(methods that differ, at which link) of every link's frame, from the root on."""
-    seen: dict[str, Array] = getattr(exact.account(seed), _OF_FRAMES[quantity])
+def _frames(exact: ExactRobot, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str]:
+    """Compare the frame of every link, from the root on; return (methods that differ, first link)."""
+    seen: dict[str, Array] = getattr(exact.reference_values(seed), _OF_FRAMES[quantity])
     for link, values in seen.items():
         if exact.residues(methods[0], quantity, seed, frame=link) != [x.value for x in values.flat]:
             return tuple(methods), f"link {link!r}"
     return (), ""
 
 
-def _said(exact: Twin, quantity: str, seed: int) -> tuple[list[int], list[int]]:
-    """(the vector that a matrix is to be multiplied by, or nothing; what the witness says)."""
+def _vector_and_reference(exact: ExactRobot, quantity: str, seed: int) -> tuple[list[int], list[int]]:
+    """Return (the random vector of a matrix-vector product, else []; the witness's values) as residues."""
     if quantity in _PRODUCTS:
         vector, product = exact.products(seed, (quantity,))[quantity]
         return [x.value for x in vector], [x.value for x in product]
-    account = exact.account(seed)
+    reference_values = exact.reference_values(seed)
     if quantity == "forward_dynamics":
         tau = np.array([exact.residue(x) for x in exact.state("tau", seed)], dtype=object)
-        return [], [x.value for x in account.forward_dynamics(tau)]
-    return [], [x.value for x in np.ravel(getattr(account, quantity))]
+        return [], [x.value for x in reference_values.forward_dynamics(tau)]
+    return [], [x.value for x in np.ravel(getattr(reference_values, quantity))]
 
 
 def _product(entries: list[int], quantity: str, vector: list[int]) -> list[int]:
-    """Entries of a quantity modulo p; of a matrix, or of several beside each other, times the vector."""
+    """Return the entries of a quantity modulo p; matrices (or several side by side) are multiplied by the vector."""
     if not vector:
         return entries
     outputs = len(QUANTITIES[quantity].outputs)
     matrices = np.array(entries, dtype=object).reshape(outputs, -1, len(vector) // outputs)
-    return list(beside(list(matrices)) @ vector % P)
+    return list(side_by_side(list(matrices)) @ vector % P)
 
 
 def _in_numbers(
-    robot: Robot, quantity: str, method: str, states: Mapping[str, Array], accounts: Sequence[Account]
+    robot: Robot, quantity: str, method: str, states: Mapping[str, Array], references: Sequence[ReferenceValues]
 ) -> tuple[float, str]:
-    """(largest difference of a method's kernel from the witness over its bound, the entry); nan where there is none."""
-    if quantity in _PRODUCTS:  # of the first state, which is not at rest: friction has its slopes there
-        states, accounts = {name: x[:1] for name, x in states.items()}, accounts[:1]
+    """Return (largest difference of a method's kernel from the witness / bound, its entry); nan if not comparable."""
+    if quantity in _PRODUCTS:  # the first state only; it is not at rest, so friction is differentiable there
+        states, references = {name: x[:1] for name, x in states.items()}, references[:1]
     dynamics, arguments = compile(robot, method=method), [states[name] for name in QUANTITIES[quantity].inputs]
     worst, place = 0.0, ""
     for frame in robot.tips if quantity in _OF_FRAMES else (None,):
@@ -247,10 +258,10 @@ def _in_numbers(
             if quantity in _PRODUCTS:
                 value, bound, seen = _multiplied(robot, quantity, states, value, bound)
             else:
-                seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(accounts)]
+                seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(references)]
         except (MethodError, ArithmeticError):
             return math.nan, ""
-        found = _ratio(value, np.where(np.isnan(bound), np.inf, bound), seen, accounts)
+        found = _ratio(value, np.where(np.isnan(bound), np.inf, bound), seen, references)
         largest = int(np.argmax(found.max(axis=0)))
         if found[:, largest].max() > worst:
             worst, place = float(found.max()), f"link {frame!r}" if frame else _entry_name(robot, quantity, largest)
@@ -260,15 +271,15 @@ def _in_numbers(
 def _multiplied(
     robot: Robot, quantity: str, states: Mapping[str, Array], value: Array | tuple[Array, ...], bound: Array
 ) -> tuple[Array, Array, list[Array]]:
-    """(the kernel's matrix of one state, its bound, what the witness says), times a random vector, without another rounding."""
+    """Return (kernel matrix times a random vector, its bound, the witness's product) for one state, without further rounding."""
     vector, product = products(DECIMALS, robot, {name: x[0] for name, x in states.items()}, 0, (quantity,))[quantity]
-    matrix = beside(value if isinstance(value, tuple) else [value])
-    finite = np.isfinite(matrix).all()  # Decimal stops at a NaN, which is to be shown
+    matrix = side_by_side(value if isinstance(value, tuple) else [value])
+    finite = np.isfinite(matrix).all()  # Decimal raises on NaN; floats keep it visible
     times = np.frompyfunc(Decimal, 1, 1)(matrix) @ vector if finite else matrix @ vector.astype(float)
     return times, bound @ np.abs(vector.astype(float)), [product]
 
 
-def _value(seen: Account, quantity: str, states: Mapping[str, Array], k: int, frame: str | None) -> Array:
+def _value(seen: ReferenceValues, quantity: str, states: Mapping[str, Array], k: int, frame: str | None) -> Array:
     if frame:
         found: Array = getattr(seen, _OF_FRAMES[quantity])[frame]
         return found
@@ -277,9 +288,11 @@ def _value(seen: Account, quantity: str, states: Mapping[str, Array], k: int, fr
     return np.asarray(getattr(seen, quantity), dtype=object)
 
 
-def _ratio(value: Array, bound: Array, seen: Sequence[Array], accounts: Sequence[Account]) -> Array:
-    """(N, entries): |value - seen| / (bound + what the witness itself rounds)."""
-    own = [Decimal(10) ** (10 - DIGITS) * max(abs(x) for x in (1, *np.ravel(a.mass_matrix), *a.inverse_dynamics)) for a in accounts]
+def _ratio(value: Array, bound: Array, seen: Sequence[Array], references: Sequence[ReferenceValues]) -> Array:
+    """Return (N, entries): |value - seen| / (bound + rounding of the witness)."""
+    own = [
+        Decimal(10) ** (10 - DIGITS) * max(abs(x) for x in (1, *np.ravel(a.mass_matrix), *a.inverse_dynamics)) for a in references
+    ]
     rows = []
     for ours, room, theirs, unit in zip(value, bound, seen, own, strict=True):
         pairs = zip(np.ravel(ours).tolist(), np.ravel(theirs), strict=True)
@@ -290,43 +303,44 @@ def _ratio(value: Array, bound: Array, seen: Sequence[Array], accounts: Sequence
 
 def _entry_name(robot: Robot, quantity: str, entry: int) -> str:
     row = QUANTITIES[quantity]
-    named = {"n": robot.velocity_names, "links": robot.uncoupled.joint_names}  # what an axis of a result counts
+    named = {"n": robot.velocity_names, "links": robot.uncoupled.joint_names}  # names along an axis of a result
     shape = list(zip(row.shape, row.shape_for(robot), strict=True))[: 1 if quantity in _PRODUCTS else None]
     places = np.unravel_index(entry, [size for _, size in shape])
     names = [named[of][k] for (of, _), k in zip(shape, places, strict=True) if isinstance(of, str)]
     return f"joint{'s' if len(names) > 1 else ''} {' and '.join(map(repr, names))}" if names else ""
 
 
-# -- what is said of it ---------------------------------------------------------------------------------------------------
+# -- reports ---------------------------------------------------------------------------------------------------
 
 
-def table(rows: Sequence[Evidence]) -> Table:
-    """A row for each quantity."""
+def table(rows: Sequence[ReferenceCheck]) -> Table:
+    """Return a table with a row for each quantity."""
     cells = []
     for row in rows:
         asked = f"{len(row.asked) - len(row.apart)} of {len(row.asked)}" if not row.reason else "-"
         ratio = "-" if math.isnan(row.ratio) else number(row.ratio)
         cells.append((row.quantity, row.verdict, asked, ratio, row.place))
     below = (
-        "World axes, d'Alembert, unnormalised quaternions, from the user's links and joints: no line is shared with the methods.",
-        "exactly: methods equal to it modulo 2^61 - 1; / bound: the first method's kernel against it in fifty digits.",
+        "The witness is an independent reference (world axes, d'Alembert, quaternions) that shares no code with the methods.",
+        "exactly: methods equal to it modulo 2^61 - 1; / bound: first method's kernel against it in fifty digits.",
         *(
-            ["Matrices but M are compared by what they make of a random vector."]
+            ["Matrices other than M are compared by their product with a random vector."]
             if any(r.quantity in _PRODUCTS for r in rows)
             else []
         ),
         *(f"{row.quantity}: not decided exactly. {row.reason}" for row in rows if row.reason),
     )
-    return Table("The witness", ("quantity", "verdict", "exactly", "/ bound", "parts at"), tuple(cells), below, left=2).filled()
+    header = ("quantity", "verdict", "exactly", "/ bound", "first difference at")
+    return Table("The witness", header, tuple(cells), below, left=2).filled()
 
 
-def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list[str]:
-    """What the witness says of a robot, in sentences; where it differs also whose side other programs take."""
+def verdict(rows: Sequence[ReferenceCheck], methods_agree: bool, robot: Robot) -> list[str]:
+    """Return sentences on the result; on a difference also which side records and other programs support."""
     wrong = [row for row in rows if row.differs]
     if not wrong:
         seen, unseen = ([row.quantity for row in rows if row.decided is decided] for decided in (True, False))
         agreed = [f"The witness agrees with every method: {', '.join(seen)}."] if seen else []
-        return [*agreed, *([f"Not decided beside the witness: {', '.join(unseen)}."] if unseen else [])]
+        return [*agreed, *([f"Not decided against the witness: {', '.join(unseen)}."] if unseen else [])]
     first, lines = wrong[0], list[str]()
     if set(first.apart) < set(first.asked) and first.apart:
         for row in wrong:
@@ -336,21 +350,19 @@ def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list
                     f"{row.quantity}: the witness agrees with {', '.join(right) or 'none'} and not with {', '.join(row.apart)}."
                 )
     else:
-        who = (
-            "All methods agree with each other, and the witness does not" if methods_agree else "The witness agrees with no method"
-        )
+        who = "All methods agree with each other but not with the witness" if methods_agree else "The witness agrees with no method"
         before = ", ".join(row.quantity for row in rows[: rows.index(first)] if row.decided)
         lines.append(
-            f"{who}: they part first at {first.quantity}{f' of {first.place}' if first.place else ''}"
-            f"{f', after {before} agreed' if before else ''}. Look at what all methods share, {SHARED_OF[first.quantity]}, "
-            f"or at the witness ({_FILE})."
+            f"{who}: they differ first at {first.quantity}{f' of {first.place}' if first.place else ''}"
+            f"{f', after {before} agreed' if before else ''}. Check the code that all methods share, "
+            f"{SHARED_PARTS[first.quantity]}, or the witness ({_FILE})."
         )
-    return [*lines, *sides(), *peer_sides(robot)]
+    return [*lines, *record_verdicts(), *peer_verdicts(robot)]
 
 
 @dataclass(frozen=True)
-class Record:
-    """What another program recorded, beside our methods and the witness: off by so many times what its digits leave open."""
+class RecordedComparison:
+    """A recorded result compared with our first method and the witness: differences / tolerance of the recorded digits."""
 
     program: str
     robot: str
@@ -362,23 +374,23 @@ class Record:
         return f"{self.program}, {self.quantity} of {self.robot}"
 
 
-def against_records() -> tuple[Record, ...]:
-    """Every record of recorded.py beside the first method that gives the quantity, and beside the witness."""
+def compare_with_records() -> tuple[RecordedComparison, ...]:
+    """Compare every record of recorded.py with the first method that computes the quantity, and with the witness."""
     found = []
     for row in records():
         robot = without_drives(load(row.robot))
         dynamics = compile(robot, method=(methods_for(row.quantity) or methods_for("inverse_dynamics"))[0])
         ours = getattr(dynamics, row.quantity)(*(row.state[name] for name in QUANTITIES[row.quantity].inputs))
-        seen = [account(robot, *(row.state[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(row.value))]
+        seen = [reference_values(robot, *(row.state[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(row.value))]
         theirs = [_value(a, row.quantity, row.state, 0, robot.tip if row.quantity == "pose" else None) for a in seen]
         off = (float(share(abs(x - row.value), row.room).max()) for x in (ours, np.array(theirs, dtype=float)))
-        found.append(Record(row.program, row.robot, row.quantity, *off))
+        found.append(RecordedComparison(row.program, row.robot, row.quantity, *off))
     return tuple(found)
 
 
-def sides() -> list[str]:
-    """Whom the records of other programs bear out, in a sentence."""
-    found = against_records()
+def record_verdicts() -> list[str]:
+    """Return a sentence: do the records of other programs agree with the methods, the witness, both or neither?"""
+    found = compare_with_records()
 
     def missed(by: Iterable[Scalar]) -> str:
         return next((str(row) for row, off in zip(found, by, strict=True) if not off <= 1), "")
@@ -386,8 +398,8 @@ def sides() -> list[str]:
     ours, witness = missed(row.methods for row in found), missed(row.witness for row in found)
     programs = " and ".join(dict.fromkeys(row.program for row in found))
     if not ours and not witness:
-        return [f"The records of {programs} are met by both."]
+        return [f"The records of {programs} agree with both."]
     if ours and witness:
-        return [f"The records of {programs} are met by neither: first missed are {ours} (methods) and {witness} (witness)."]
+        return [f"The records of {programs} agree with neither: first differences at {ours} (methods), {witness} (witness)."]
     good, bad, first = ("methods", "witness", witness) if witness else ("witness", "methods", ours)
-    return [f"The records of {programs} bear out the {good}; the {bad} first miss{'es' if bad == 'witness' else ''} {first}."]
+    return [f"The records of {programs} agree with the {good}; the {bad} first differ{'s' if bad == 'witness' else ''} at {first}."]
