@@ -1,1 +1,1 @@
-"""The operation graph: what array code makes when it runs on symbols."""
+"""Operation graphs: records of the operations that array code performs on symbols."""

@@ -1,10 +1,10 @@
-"""Counting operations.  The convention, stated once:
+"""Count operations.  Conventions:
 
-- every node of the graph is one operation, counted once however often its value is used;
-- add holds sums and differences; mul products, doubling by 2.0 among them; div divisions (papers that count a division with the
-  products add the two: `Count.products`); sqrt; trig sines, cosines and arctangents; other comparisons, choices, abs, min and max;
-- a change of sign is free; so are constants and inputs;
-- work on off-line inputs alone (the parameters of a general arm) is done once and not counted, nor is it part of the depth;
+- every node of the graph is one operation, counted once even if its value is used several times;
+- add: sums and differences; mul: products, including doubling by 2.0; div: divisions (`Count.products` adds mul and div, as some
+  papers do); sqrt; trig: sines, cosines and arctangents; other: comparisons, choices, abs, min and max;
+- changes of sign, constants and inputs are free;
+- work on parameters alone (off-line inputs, such as the parameters of a general arm) is neither counted nor part of the depth;
 - counts are taken before fused multiply-adds are chosen.
 """
 
@@ -21,7 +21,7 @@ from isodyn.graph.ops import NEG, OPS, SELECT
 
 @dataclass(frozen=True)
 class Count:
-    """Operations of a graph; depth is the number of simultaneous steps."""
+    """Operations of a graph; depth is the length of the longest chain of dependent operations."""
 
     mul: int = 0
     add: int = 0
@@ -33,12 +33,12 @@ class Count:
 
     @property
     def products(self) -> int:
-        """Products and divisions together, as Saha and Mata count."""
+        """Products plus divisions, as Saha and Mata count."""
         return self.mul + self.div
 
     @property
     def total(self) -> int:
-        """Every operation."""
+        """Sum of all operations."""
         return self.mul + self.add + self.div + self.sqrt + self.trig + self.other
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ _FREE = ("leaf", "sign")  # classes of operations that are not counted
 
 
 def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
-    """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
+    """Count the operations of a graph; work that depends on the `offline` inputs alone is not counted."""
     on_line = online(graph, offline)
     kinds = Counter[str]()
     for op, number in Counter(compress(graph.ops, on_line)).items():
@@ -60,7 +60,7 @@ def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
 
 
 def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
-    """The operations that each formulation line made, in the order of the lines."""
+    """Count the operations that each formulation line made, in the order of the lines."""
     tally: dict[tuple[str, int] | None, Counter[str]] = {}
     for (op, line), number in Counter(compress(zip(graph.ops, graph.lines, strict=True), online(graph, offline))).items():
         if OPS[op].counts_as not in _FREE:
@@ -69,7 +69,7 @@ def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[
 
 
 def online(graph: Graph, offline: Collection[str]) -> list[bool]:
-    """Whether each node depends on an input that is not off-line; without off-line inputs every operation counts."""
+    """For each node: does it depend on an input that is not off-line?  Without off-line inputs every operation counts."""
     found: list[bool] = []
     for args, value in zip(graph.args, graph.values, strict=True):
         if value is None:
@@ -80,9 +80,9 @@ def online(graph: Graph, offline: Collection[str]) -> list[bool]:
 
 
 def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
-    """Simultaneous steps: operations on the longest way from an input to a result; signs and choices cost none.
+    """Return the number of operations on the longest path from an input to a result; signs and choices are free.
 
-    counted   whether each node costs a step (off-line work does not); None: all do
+    counted   for each node: does it count (parameter-only work does not)?  None: all do
     """
     height = [0] * len(graph)
     for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):

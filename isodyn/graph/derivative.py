@@ -1,7 +1,7 @@
-"""Derivatives of traced expressions, symbolically, in forward mode over the same graph.
+"""Symbolic derivatives of traced expressions, by forward mode on the same graph.
 
-Each node carries its partial derivatives by the chosen inputs, as a sparse row; products with 0 and 1 fold as they always do.
-Choices differentiate the branch taken; abs, min and max the side taken.
+Each node has a sparse row of partial derivatives by the chosen inputs; products with 0 and 1 fold as usual.  Choices differentiate
+the branch taken; abs, min and max the side taken.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _PARTIALS: dict[int, Callable[..., tuple[Scalar, ...]]] = {
 
 
 def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
-    """d outputs / d inputs, of shape outputs.shape + (number of inputs,), in the context of the inputs."""
+    """Return d outputs / d inputs, of shape outputs.shape + (number of inputs,), in the context of the inputs."""
     outputs = np.asarray(outputs, dtype=object)
     if not len(inputs):
         return np.zeros((*outputs.shape, 0), dtype=object)
@@ -81,7 +81,7 @@ def with_slopes(flow: Graph, following: Sequence[str] = (), *, every: bool = Fal
 
 
 def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Scalar]]:
-    """Node -> {input: partial derivative}, zeros left out."""
+    """Return {node: {input: partial derivative}} without zeros."""
     rows: dict[int, dict[int, Scalar]] = {}
     for i in context.reachable(roots):
         op, args = context.ops[i], context.args[i]

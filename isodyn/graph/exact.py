@@ -1,10 +1,10 @@
-"""Exact evaluation in the integers modulo p = 2^61 - 1: equality of formulations without tolerances.
+"""Exact evaluation in the integers modulo p = 2^61 - 1, to decide equality of formulations without tolerances.
 
-Two graphs that agree as functions agree at every point modulo p; two that differ agree at a random point with probability below
-(degree / p).  Sine and cosine of an argument are the rational point of the circle that belongs to a hash of that argument's value,
-so c^2 + s^2 = 1 holds exactly and equal arguments give equal points.  A float constant stands for the exact fraction it is.
+Graphs of equal functions agree at every point modulo p; graphs of different functions agree at a random point with a probability
+below degree / p.  Sine and cosine of an argument are a rational point of the circle, chosen by a hash of the argument's value.  So
+c^2 + s^2 = 1 holds exactly, and equal arguments give equal points.  A float constant is the exact fraction that it represents.
 
-Graphs are evaluated on plain integers; code that is written for any scalar computes with `Residue`.
+Graphs are evaluated on plain integers; code for any scalar type computes with `Residue`.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ P = 2**61 - 1
 
 
 def half_tangent(argument: int) -> int:
-    """tan(argument / 2) modulo p: mixed from the argument."""
+    """Return tan(argument / 2) modulo p: a hash of the argument."""
     return (argument * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % P
 
 
 def circle(argument: int) -> tuple[int, int]:
-    """(cos, sin) of an argument modulo p: ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) with t its half tangent."""
+    """Return (cos, sin) of an argument modulo p: ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) with t its half tangent."""
     t = half_tangent(argument)
-    scale = pow(1 + t * t, -1, P)  # -1 is no square modulo p, so this exists for every t
+    scale = pow(1 + t * t, -1, P)  # -1 is not a square modulo p, so this exists for every t
     return (1 - t * t) * scale % P, 2 * t * scale % P
 
 
 def sphere(a: int, b: int, c: int) -> tuple[int, int, int, int]:
-    """A quaternion (x, y, z, w) of length 1 modulo p: (2 a, 2 b, 2 c, 1 - s) / (1 + s) with s = a^2 + b^2 + c^2."""
+    """Return a unit quaternion (x, y, z, w) modulo p: (2 a, 2 b, 2 c, 1 - s) / (1 + s) with s = a^2 + b^2 + c^2."""
     s = a * a + b * b + c * c
     scale = pow(1 + s, -1, P)
     return 2 * a * scale % P, 2 * b * scale % P, 2 * c * scale % P, (1 - s) * scale % P
 
 
 def residue(value: int | float | Fraction) -> int:
-    """A number modulo p; floats as the exact fractions they are."""
+    """Return a number modulo p; floats are exact fractions."""
     fraction = Fraction(value)
     return fraction.numerator * pow(fraction.denominator, -1, P) % P
 
 
 def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[int]:
-    """The results modulo p, in the order of graph.results; inputs are residues, one flat sequence per input array."""
+    """Evaluate a graph modulo p; return results in the order of graph.results.  Inputs: a flat sequence of residues per array."""
     arrays = [inputs[port.name] for port in graph.inputs]
 
     def operation(i: int, args: list[int]) -> int:
@@ -60,7 +60,7 @@ def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[
 
 
 def evaluate_expression(expression: Expr, value: Callable[[str], int]) -> int:
-    """An expression modulo p; value(name) is the residue of the input of that name."""
+    """Evaluate an expression modulo p; value(name) is the residue of the input with that name."""
     context = expression.context
     x: dict[int, int] = {}
     for i in context.reachable([expression.index]):
@@ -75,9 +75,9 @@ def evaluate_expression(expression: Expr, value: Callable[[str], int]) -> int:
 
 
 def is_zero(expression: Scalar, quaternions: Iterable[Sequence[str]] = ()) -> bool:
-    """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs.
+    """True if an expression is identically 0, decided modulo p at two points derived from the names of its inputs.
 
-    quaternions   names of four inputs each (x, y, z, w) that are a quaternion of length 1
+    quaternions   names of four inputs each (x, y, z, w) that are a unit quaternion
     """
     if not isinstance(expression, Expr):
         return bool(expression == 0)
@@ -95,7 +95,7 @@ def is_zero(expression: Scalar, quaternions: Iterable[Sequence[str]] = ()) -> bo
 
 
 class Residue:
-    """An integer modulo p that computes as a float does: with other residues, and with numbers as the fractions they are."""
+    """An integer modulo p with the arithmetic of a float: with other residues, and with numbers as exact fractions."""
 
     __slots__ = ("value",)
 
@@ -103,7 +103,7 @@ class Residue:
         self.value = value % P
 
     def __abs__(self) -> int:
-        """0 of nothing and 1 of all else, the only size that residues have: enough to choose a divisor by."""
+        """Return 0 for zero and 1 otherwise: enough to choose pivots, because residues have no magnitude."""
         return int(self.value != 0)
 
     def __neg__(self) -> Residue:
@@ -125,7 +125,7 @@ class Residue:
                 return Residue(meaning(self.value, other.value))
             if isinstance(other, (int, float, Fraction)):
                 return Residue(meaning(self.value, residue(other)))
-            return NotImplemented  # an array, say, which knows what to do with its elements
+            return NotImplemented  # for example NumPy arrays, which apply the operator to their elements
 
         return operator
 
@@ -166,7 +166,7 @@ _MEANING: dict[int, Callable[..., int]] = {
 
 
 def _apply(op: int, args: list[int], where: str) -> int:
-    """An operation modulo p."""
+    """Apply an operation modulo p."""
     if op not in _MEANING:
         raise GraphError(f"{where}: {OPS[op].name} has no meaning modulo p; switch friction off for exact checks")
     try:
@@ -175,23 +175,23 @@ def _apply(op: int, args: list[int], where: str) -> int:
         raise GraphError(f"{where}: {error} modulo p at this point; choose another point") from None
 
 
-# -- how sure that is ----------------------------------------------------------------------------------------------------
+# -- probability of an undetected difference -------------------------------------------------------------------
 
 
 def chance(*graphs: Graph, points: int = 1) -> float:
-    """At most the probability that an entry of graphs which differ as functions agrees at so many points: (degree / p)^points.
+    """Bound the probability that entries of different functions agree at `points` random points: (degree / p)^points.
 
     Entries u1 / v1 and u2 / v2 are compared by u1 v2 - u2 v1, so the degrees of two graphs add.
     """
     return (sum(max(degrees(graph)) for graph in graphs) / P) ** points
 
 
-Divisor = tuple[str, int]  # 1 + t^2 of the angle at a node, or the numerator of a node that something is divided by
+Divisor = tuple[str, int]  # 1 + t^2 of the angle at a node, or the numerator of a node that is a divisor
 
 
 def degrees(graph: Graph) -> list[int]:
-    """At most the degree max(deg u, deg v) of every result u / v, as polynomials in the inputs; equal divisors are shared."""
-    size: dict[Divisor, int] = {}  # its degree
+    """Bound the degree max(deg u, deg v) of every result u / v, u and v polynomials in the inputs; equal divisors are shared."""
+    size: dict[Divisor, int] = {}  # degree of each divisor
     rows: list[tuple[int, Counter[Divisor]]] = []  # degree of u, and v as powers of divisors
 
     def degree(v: Counter[Divisor]) -> int:
@@ -213,7 +213,7 @@ def degrees(graph: Graph) -> list[int]:
             row = (a[0][0] + degree(a[1][1]), a[0][1] + Counter({divisor: 1}))
         else:
             if op not in (COS, SIN):
-                raise GraphError(f"graph {graph.name!r}: {OPS[op].name} is no fraction of polynomials")
+                raise GraphError(f"graph {graph.name!r}: {OPS[op].name} is not a quotient of polynomials")
             size[divisor := ("circle", args[0])] = 2 * max(a[0][0], degree(a[0][1]))
             row = (size[divisor], Counter({divisor: 1}))
         rows.append(row)

@@ -1,7 +1,7 @@
-"""Functions of users on expressions: math's functions become operations, and what cannot be traced is an error with a remedy.
+"""Trace users' functions: functions of `math` become operations, and untraceable code raises an error with a remedy.
 
-math.sin(x) asks x for a number, and an expression has none.  So a function is copied, with the helpers of its module that it calls,
-and in the copy the module math and its functions are those of this file; nothing outside the copy changes.
+math.sin(x) needs a float, which an expression is not.  So a function is copied, together with the helpers of its module that it
+calls.  In the copy, `math` and its functions are replaced by those of this file; the original is unchanged.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _traced(name: str, own: Callable[..., Scalar]) -> Callable[..., Scalar]:
         if not any(isinstance(x, Expr) for x in arguments):
             return own(*arguments)
         if name not in _FUNCTIONS:
-            raise GraphError(f"math.{name} is no operation of graphs")
+            raise GraphError(f"math.{name} is not an operation of graphs")
         return _FUNCTIONS[name](*arguments)
 
     return function
@@ -70,9 +70,9 @@ def called(
     named: Mapping[str, object] = MappingProxyType({}),
     remedy: str = "",
 ) -> object:
-    """function(*arguments, **named) on expressions, with math's functions traced; a GraphError where that cannot be.
+    """Call function(*arguments, **named) on expressions with math's functions traced; GraphError if it cannot be traced.
 
-    what, remedy   for the error: whose function it is, and what else can be done
+    what, remedy   for the error message: name of the function, and an alternative
     """
     own: object = function.__call__ if callable(function) else None  # type: ignore[operator]  # a method where that is an object
     try:
@@ -85,14 +85,14 @@ def called(
 
 
 def _exchanged(value: object, done: dict[FunctionType, FunctionType]) -> object:
-    """math and its functions as they are on expressions; of functions a copy that refers to those; anything else as it is."""
+    """Replace math and its functions by traceable ones, and functions by copies that use these; return other values unchanged."""
     if value is math:
         return _MATH
     return _exchanged_call(value, done) if callable(value) else value
 
 
 def _exchanged_call(value: Callable[..., object], done: dict[FunctionType, FunctionType]) -> Callable[..., object]:
-    """The same of what can be called."""
+    """Replace a callable in the same way."""
     if isinstance(value, MethodType):
         return MethodType(_exchanged_call(value.__func__, done), value.__self__)
     if isinstance(value, partial):
@@ -111,11 +111,11 @@ def _exchanged_call(value: Callable[..., object], done: dict[FunctionType, Funct
         if not isinstance(other, FunctionType) or other.__globals__ is value.__globals__:  # helpers of the same module
             space[name] = _exchanged(other, done)
     for cell, own in zip(cells, value.__closure__ or (), strict=True):
-        with suppress(ValueError):  # a name that has no value yet
+        with suppress(ValueError):  # a name without a value so far
             cell.cell_contents = _exchanged(own.cell_contents, done)
     return copy
 
 
 def _names(code: CodeType) -> set[str]:
-    """Names that a function and those within it refer to."""
+    """Return the names that a function and its inner functions refer to."""
     return set(code.co_names).union(*(_names(part) for part in code.co_consts if isinstance(part, CodeType)))

@@ -1,6 +1,6 @@
-"""Graph: a finished, flat, picklable operation graph with named input and output arrays.
+"""Graph: an immutable, flat, picklable operation graph with named input and output arrays.
 
-finish makes one from the expressions of a context, replay runs one again in a context, where more can be built on its results.
+build_graph makes a graph from expressions of a context; inline repeats its operations in a context, to build on its results.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Value = Number | tuple[int, int] | None
 
 
 class Port(NamedTuple):
-    """A named array that goes in or comes out."""
+    """A named input or output array."""
 
     name: str
     shape: tuple[int, ...]
@@ -35,13 +35,13 @@ class Port(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Graph:
-    """Nodes in an order in which arguments come first.
+    """Nodes in topological order: arguments come first.
 
     ops, args   operation code and argument indices of each node
     values      constant -> number; input -> (index of the input array, element); else None
     lines       (formulation file, line) that made the node, or None
     inputs      the input arrays
-    outputs     the output arrays; results holds their nodes, one after the other
+    outputs     the output arrays;  results  their nodes, concatenated
     """
 
     ops: tuple[int, ...]
@@ -61,7 +61,7 @@ class Graph:
         return f"<Graph {self.name}({ports}) -> {', '.join(p.name for p in self.outputs)}: {len(self)} nodes>"
 
     def uses(self) -> list[int]:
-        """How often each node is used, results included."""
+        """Return the number of uses of each node, including as a result."""
         count = [0] * len(self)
         for args in self.args:
             for a in args:
@@ -71,12 +71,12 @@ class Graph:
         return count
 
     def digest(self) -> str:
-        """A name for the content: equal graphs have equal digests, on every machine."""
+        """Return a hash of the content: equal graphs have equal digests on every machine."""
         text = repr((self.ops, self.args, [_exact(v) for v in self.values], self.inputs, self.outputs, self.results))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def result_nodes(self) -> dict[str, Array]:
-        """Output name -> array of node indices."""
+        """Return {output name: array of node indices}."""
         nodes, start = {}, 0
         for port in self.outputs:
             nodes[port.name] = np.array(self.results[start : start + port.size]).reshape(port.shape)
@@ -84,7 +84,7 @@ class Graph:
         return nodes
 
     def pruned(self) -> Graph:
-        """Only the nodes that the results need, numbered anew in the same order."""
+        """Return the graph without nodes that no result needs, in the same order."""
         needed = [False] * len(self)
         for i in self.results:
             needed[i] = True
@@ -95,7 +95,7 @@ class Graph:
         return self if all(needed) else self.ordered([i for i in range(len(self)) if needed[i]])
 
     def ordered(self, order: Sequence[int]) -> Graph:
-        """The same graph with its nodes in another order (arguments first)."""
+        """Return the graph with its nodes in another order (arguments first)."""
         place = {i: k for k, i in enumerate(order)}
         return replace(
             self,
@@ -114,8 +114,8 @@ def _exact(value: object) -> object:
 def walk(
     graph: Graph, constant: Callable[[Number], T], element: Callable[[int, int], T], operation: Callable[[int, list[T]], T]
 ) -> list[T]:
-    """Something for every node, in their order: of a constant's number, of an input's array and element, of an operation's node and
-    what its arguments have."""
+    """Compute a value for every node in order: from a constant's number, an input's array and element, or an operation's node and
+    the values of its arguments."""
     found: list[T] = []
     for i, (args, value) in enumerate(zip(graph.args, graph.values, strict=True)):
         if value is None:
@@ -126,7 +126,7 @@ def walk(
 
 
 def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, object], name: str = "kernel") -> Graph:
-    """The graph of some outputs of a context; `inputs` fixes names, shapes and order of the input arrays."""
+    """Make the graph of outputs of a context; `inputs` sets names, shapes and order of the input arrays."""
     places: dict[str, tuple[int, int]] = {}
     for k, array in enumerate(inputs.values()):
         places |= {expr.name: (k, element) for element, expr in enumerate(array.flat)}
@@ -142,7 +142,7 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
             values.append(places[value])
         else:
             raise GraphError(
-                f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters="
+                f"the result depends on the symbol {value!r}, which is not an input; set its value, or add it to parameters="
             )
     place = {i: k for k, i in enumerate(order)}
     return Graph(
@@ -158,7 +158,10 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
 
 
 def replay(graph: Graph, context: Context, inputs: Mapping[str, Array]) -> dict[str, Array]:
-    """Output name -> array of expressions of `context`; `inputs` gives every input array.  Operations keep their lines."""
+    """Repeat a graph's operations in a context with these input arrays; return {output name: expressions}.
+
+    Operations keep their lines.
+    """
     arrays = [inputs[port.name].reshape(-1) for port in graph.inputs]
 
     def operation(i: int, args: list[int]) -> int:
@@ -171,7 +174,7 @@ def replay(graph: Graph, context: Context, inputs: Mapping[str, Array]) -> dict[
 
 
 def expressions(graph: Graph, context: Context, place: Sequence[int] | Mapping[int, int]) -> dict[str, Array]:
-    """Output name -> array of expressions of `context`, which has the graph's nodes at these places."""
+    """Return {output name: expressions} of a context that has the graph's nodes at the indices `place`."""
     result = {}
     for name, nodes in graph.result_nodes().items():
         result[name] = np.empty(nodes.shape, dtype=object)

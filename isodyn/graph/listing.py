@@ -1,11 +1,11 @@
-r"""Listings: expressions as assignments to named intermediates, in Python and in LaTeX.
+r"""Listings: expressions as assignments to named intermediate results, in Python and in LaTeX.
 
     c1 = cos(q1)
     x1 = 0.5*c1
     ...
 
-What is used once stands where it is used; what is used again, or would make a line too long, has a name.  Numbers are folded
-exactly (graph/normal.py says how floats are read), so that 0.1 + 0.2 is 0.3.
+A value that is used once is written inline; one that is used several times, or is too long, gets a name.  Numbers are folded
+exactly (graph/normal.py describes how floats are read), so 0.1 + 0.2 is 0.3.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from isodyn.graph.normal import circle, rational
 from isodyn.graph.ops import ADD, CONST, COS, DIV, EQ, INPUT, LE, LT, MUL, NEG, OPS, SIN, SUB
 from isodyn.spatial import Scalar
 
-#: names of operations in the listing, as NumPy has them
+#: NumPy names of operations in the listing
 FUNCTIONS = {"sin": "sin", "cos": "cos", "sqrt": "sqrt", "abs": "abs", "min": "minimum", "max": "maximum", "select": "where",
              "atan2": "arctan2"}  # fmt: skip
-LONGEST = 72  # characters of what stands where it is used
+LONGEST = 72  # longest inline expression [characters]
 
 _EXACT: dict[int, Callable[..., Fraction]] = {
     NEG: lambda a: -a,
@@ -37,7 +37,7 @@ _EXACT: dict[int, Callable[..., Fraction]] = {
 
 
 def folded(context: Context, expressions: Sequence[Scalar], numbers: Mapping[str, Number]) -> tuple[Context, list[Scalar]]:
-    """The expressions in a context of their own, in which inputs that stand for numbers are folded, exactly."""
+    """Rebuild expressions in a new context in which inputs that are numbers are folded exactly."""
     new, done = Context(cancel=True), dict[int, int | Fraction]()
     known = {name: rational(value) for name, value in numbers.items()}
     roots = [context.index(x) for x in expressions]
@@ -48,7 +48,7 @@ def folded(context: Context, expressions: Sequence[Scalar], numbers: Mapping[str
         elif op == INPUT:
             name = str(context.values[i])
             done[i] = known[name] if name in known else new.symbol(name).index
-        elif op in _EXACT and not any(isinstance(a, int) for a in args):  # asked so, since abstract classes are slow to ask about
+        elif op in _EXACT and not any(isinstance(a, int) for a in args):  # isinstance with abstract number classes would be slow
             done[i] = _EXACT[op](*args)
         else:
             node = new.node(op, *(a if isinstance(a, int) else new.constant(a) for a in args))
@@ -58,7 +58,7 @@ def folded(context: Context, expressions: Sequence[Scalar], numbers: Mapping[str
 
 
 class Listing(NamedTuple):
-    """Assignments (name, text), in an order in which they can be made, and the texts of the results."""
+    """Assignments (name, text) in order of dependence, and the texts of the results."""
 
     lines: tuple[tuple[str, str], ...]
     results: tuple[str, ...]
@@ -70,11 +70,11 @@ class Listing(NamedTuple):
 
 
 class Writing(NamedTuple):
-    """How a listing is written.
+    """Writes listings.
 
-    name     of an input, as a context calls it
-    number   of a constant
-    latex    or Python
+    name     function: an input's name in the context -> its text
+    number   function: a constant -> its text
+    latex    True: LaTeX; False: Python
     """
 
     name: Callable[[str], str]
@@ -82,7 +82,7 @@ class Writing(NamedTuple):
     latex: bool = False
 
     def listing(self, context: Context, expressions: Sequence[Scalar]) -> Listing:
-        """The listing of expressions of a context, or of numbers."""
+        """Return the listing of expressions of a context, or of numbers."""
         roots = [context.index(x) for x in expressions]
         order = context.reachable(roots)
         uses = dict.fromkeys(order, 0)
@@ -102,7 +102,7 @@ class Writing(NamedTuple):
         return Listing(tuple(lines), tuple(texts[k][0] for k in roots))
 
     def _named(self, context: Context, i: int, count: int, taken: set[str]) -> str:
-        """c1 of cos(q1), s1 of sin(q1), else x with a number."""
+        """Return a name: c1 for cos(q1), s1 for sin(q1), else x with a number."""
         op, (a, *_) = context.ops[i], context.args[i]
         own = re.fullmatch(r"q\[(\d+)\]", str(context.values[a]))
         name = f"{'c' if op == COS else 's'}{int(own[1]) + 1}" if own and op in (COS, SIN) else f"x{count}"
@@ -112,7 +112,7 @@ class Writing(NamedTuple):
         return rf"{name[0]}_{{{name[1:].strip('_')}}}" if self.latex else name
 
     def _text(self, context: Context, i: int, texts: Mapping[int, tuple[str, int]]) -> tuple[str, int]:
-        """(text, how tightly it binds)."""
+        """Return (text, precedence)."""
         op, args = context.ops[i], [texts[a] for a in context.args[i]]
         if op == CONST:
             value = rational(context.numbers[i])

@@ -1,9 +1,9 @@
 """Expr and Context: scalars that build an operation graph when array code runs on them.
 
-A Context owns the nodes (flat lists, equal nodes shared) and dies with its last expression; users' symbols live in one of their own
-until a trace adopts them, so that what was traced before never changes what is traced now.  An Expr is a handle (context, index).
-Constants stay plain Python numbers, so 0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos
-on an object array calls .cos().
+A Context owns the nodes (flat lists, equal nodes shared) and is freed with its last expression.  Users' symbols are in a separate
+context until a trace imports them, so traces do not depend on earlier ones.  An Expr is a handle (context, index).  Constants stay
+plain Python numbers, so 0 and 1 fold.  Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos on an object
+array calls .cos().
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from isodyn.graph import rules
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, EQ, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
 from isodyn.spatial import Array, Scalar, is_symbolic, square_root
 
-# Lines are attributed to the innermost frame in a formulation file: that is where the paper's equation stands.
+# A node's line is that of the innermost frame in a formulation file, which has the paper's equation.
 _FORMULATIONS = str(Path(__file__).parent.parent / "formulations")
 
 Number: TypeAlias = float | Fraction  # of a constant
@@ -42,15 +42,15 @@ _FOLD: dict[int, Callable[..., Number]] = {
     MAX: max,
     ATAN2: lambda a, b: math.atan2(a, b),
 }
-_DECLINED: Scalar = NotImplemented  # Python asks the other operand
+_DECLINED: Scalar = NotImplemented  # Python then tries the other operand
 _COMMUTING = frozenset(code for code, op in enumerate(OPS) if op.commutes)
 
 
 class Context:
     """A pool of shared nodes: parallel lists of operation, arguments, value (constant or input name), kind and line.
 
-    keep_roundings   leave out the rules by which a result has fewer roundings than what was written
-    cancel           take the rules too by which what is added and taken back is gone
+    keep_roundings   omit rules that reduce the number of roundings
+    cancel           add rules that cancel a term that is added and subtracted again
     """
 
     def __init__(self, *, keep_roundings: bool = False, cancel: bool = False) -> None:
@@ -58,27 +58,27 @@ class Context:
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
         self.values: list[Number | str | None] = []
-        self.numbers = cast("list[float]", self.values)  # the same as constants have it: a fraction computes as a float does
+        self.numbers = cast("list[float]", self.values)  # the same list, typed for constants: a fraction computes like a float
         self.kinds: list[int] = []
         self.lines: list[tuple[str, int] | None] = []
         self._known: dict[tuple[object, ...], int] = {}
-        self._is_formulation: dict[str, str | None] = {}  # by file: its name, if it is a formulation
+        self._is_formulation: dict[str, str | None] = {}  # file -> its name if it is a formulation
 
-    # -- making nodes -------------------------------------------------------------------------------------------------
+    # -- make nodes -------------------------------------------------------------------------------------------------
 
     def symbol(self, name: str) -> Expr:
-        """The input of this name."""
+        """Return the input with this name."""
         index = self._known.get((INPUT, name))
         return Expr(self, self._new((INPUT, name), INPUT, (), name, INPUT) if index is None else index)
 
     def symbols(self, name: str, shape: int | tuple[int, ...]) -> Array:
-        """An object array of inputs name[0], name[1], ... (row by row when there are several dimensions)."""
+        """Return an object array of inputs name[0], name[1], ... (row by row for several dimensions)."""
         result = np.empty(shape, dtype=object)
         result.flat[:] = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
         return result
 
     def constant(self, value: Scalar | Fraction) -> int:
-        """The node of a number."""
+        """Return the node of a number."""
         known = self._known.get((CONST, value))
         if known is not None:
             return known
@@ -92,7 +92,7 @@ class Context:
         return self._new((CONST, value), CONST, (), value, kind)
 
     def node(self, op: int, *args: int) -> int:
-        """The node op(args): folded, simplified and shared."""
+        """Return the node op(args), folded, simplified and shared."""
         if op in _COMMUTING and args[0] > args[1]:
             args = (args[1], args[0])
         key = (op, args)
@@ -113,7 +113,7 @@ class Context:
     def _fold(self, op: int, args: tuple[int, ...]) -> Number:
         values = [self.numbers[a] for a in args]
         if op == DIV and values[1] == 0:
-            raise GraphError("division by the constant zero while tracing; is a mass or inertia zero that must not be?")
+            raise GraphError("division by the constant zero while tracing; check for a zero mass or inertia")
         return _FOLD[op](*values)
 
     def _new(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Number | str | None, kind: int) -> int:
@@ -126,8 +126,8 @@ class Context:
         return index
 
     def _line(self) -> tuple[str, int] | None:
-        """(file, line) of the formulation that is running, if any."""
-        frame: FrameType | None = sys._getframe(4)  # above: node and who called it
+        """Return (file, line) of the running formulation, if any."""
+        frame: FrameType | None = sys._getframe(4)  # skips `node` and its callers in this file
         known = self._is_formulation
         while frame is not None:
             place = frame.f_code.co_filename
@@ -143,17 +143,17 @@ class Context:
     # -- between contexts ---------------------------------------------------------------------------------------------
 
     def expr(self, index: int) -> Scalar:
-        """A node as users see it: a plain number when it is a constant, else an Expr."""
+        """Return a node for users: a plain number for a constant, else an Expr."""
         return self.numbers[index] if self.ops[index] == CONST else Expr(self, index)
 
     def index(self, value: Scalar) -> int:
-        """The node of a number or of an expression of this context."""
+        """Return the node of a number or of an expression of this context."""
         if isinstance(value, Expr):
             return value.index if value.context is self else self.index(self.adopt(value))
         return self.constant(value)
 
     def adopt(self, value: Scalar, substitution: Mapping[str, Scalar] | None = None) -> Scalar:
-        """An expression of any context, rebuilt in this one; inputs named in `substitution` are replaced."""
+        """Rebuild an expression of any context in this one; inputs named in `substitution` are replaced."""
         if not isinstance(value, Expr):
             return value
         source, done = value.context, dict[int, int]()
@@ -169,7 +169,7 @@ class Context:
         return self.expr(done[value.index])
 
     def with_only(self, nodes: Iterable[int]) -> tuple[Context, dict[int, int]]:
-        """(a context with these nodes, arguments first, and no others; where each is in it)."""
+        """Return (a context with only these nodes, which must be in topological order; {node: its new index})."""
         new, place = Context(), dict[int, int]()
         new.rules, new._is_formulation = self.rules, self._is_formulation
         for i in nodes:
@@ -184,7 +184,7 @@ class Context:
         return new, place
 
     def reachable(self, roots: Iterable[int]) -> list[int]:
-        """The nodes that the roots need, arguments first."""
+        """Return the nodes that the roots need, arguments first."""
         needed = set(roots)
         stack = list(needed)
         while stack:
@@ -192,16 +192,16 @@ class Context:
                 if a not in needed:
                     needed.add(a)
                     stack.append(a)
-        return sorted(needed)  # a node is always made after its arguments
+        return sorted(needed)  # topological: a node is made after its arguments
 
     def names(self, expressions: Iterable[Scalar]) -> set[str]:
-        """The names of the inputs that expressions, or numbers, depend on."""
+        """Return the names of the inputs that expressions depend on."""
         needed = self.reachable([self.index(x) for x in expressions])
         return {str(self.values[i]) for i in needed if self.ops[i] == INPUT}
 
 
 class Expr:
-    """A scalar expression: behaves as a number in array code and records what is done with it."""
+    """A scalar expression: behaves like a number in array code and records the operations."""
 
     __slots__ = ("context", "index")
     is_expression: ClassVar[bool] = True
@@ -211,7 +211,7 @@ class Expr:
 
     @property
     def name(self) -> str:
-        """The input's name; for other expressions their text."""
+        """Name of an input; text of any other expression."""
         return str(self.context.values[self.index]) if self.context.ops[self.index] == INPUT else str(self)
 
     @property
@@ -223,16 +223,16 @@ class Expr:
 
     @property
     def operands(self) -> tuple[Expr, ...]:
-        """What its operation is applied to; nothing for an input."""
+        """Operands of its operation; empty for an input."""
         return tuple(Expr(self.context, i) for i in self.context.args[self.index])
 
     def substitute(self, values: Mapping[str, Scalar]) -> Scalar:
-        """This expression with inputs replaced, in a context of its own: the users' symbols do not pile up."""
+        """Return this expression with inputs replaced, in a new context, so that users' symbols do not accumulate."""
         return Context().adopt(self, values)
 
     @staticmethod
     def substitution(values: Mapping[str, Scalar]) -> Callable[[Scalar], Scalar]:
-        """The same for many expressions, in one context: what is computed of them later stays in it."""
+        """Return a function that replaces inputs in many expressions, all in one new context."""
         context = Context()
         return lambda expression: context.adopt(expression, values)
 
@@ -243,14 +243,14 @@ class Expr:
         elif isinstance(other, (int, float, Fraction, np.generic)):
             b = context.constant(other)
         else:
-            return _DECLINED  # of an array too, so that NumPy broadcasts
+            return _DECLINED  # also for arrays, so that NumPy broadcasts
         i = context.node(op, b, self.index) if swap else context.node(op, self.index, b)
         return context.numbers[i] if context.ops[i] == CONST else Expr(context, i)
 
     def _unary(self, op: int) -> Scalar:
         return self.context.expr(self.context.node(op, self.index))
 
-    # zeros and ones are most of what comes: their rules are taken before anything is looked up
+    # zeros and ones are most frequent: their rules come before any look-up
 
     def __add__(self, other: Scalar) -> Scalar:
         if other.__class__ is float and other == 0.0:
@@ -294,12 +294,12 @@ class Expr:
         return self._binary(LE, other, True)
 
     def equals(self, other: Scalar) -> Scalar:
-        """The truth value self == other (== itself compares handles, so that expressions can be looked up)."""
+        """Return the truth value self == other (== itself compares handles, so that expressions are hashable)."""
         return self._binary(EQ, other)
 
     def __pow__(self, power: int) -> Scalar:
         if not isinstance(power, int) or not 0 <= power <= 16:
-            raise GraphError(f"only whole powers from 0 to 16 can be traced, got {power!r}; use products or .sqrt()")
+            raise GraphError(f"only integer powers from 0 to 16 can be traced, got {power!r}; use products or .sqrt()")
         result: Scalar = 1.0
         for _ in range(power):
             result = result * self
@@ -355,7 +355,7 @@ class Expr:
         return self._binary(MAX, other)
 
     def select(self, yes: Scalar, no: Scalar) -> Scalar:
-        """yes where this truth value holds, else no."""
+        """Return `yes` if this truth value holds, else `no`."""
         context = self.context
         return context.expr(context.node(SELECT, self.index, context.index(yes), context.index(no)))
 
@@ -375,7 +375,7 @@ class Expr:
         return _rebuilt, ([(context.ops[i], tuple(place[a] for a in context.args[i]), context.values[i]) for i in order],)
 
     def __str__(self) -> str:
-        """Infix text with as few brackets as correctness allows; very long ones are named by their size instead."""
+        """Return infix text with minimal brackets; the size instead for very long expressions."""
         context = self.context
         texts: dict[int, tuple[str, int]] = {}
         for i in context.reachable([self.index]):
@@ -398,18 +398,18 @@ class Expr:
 
 
 _INFIX = {"add": ("+", 1), "sub": ("-", 1), "mul": ("*", 2), "div": ("/", 2), "lt": ("<", 0), "le": ("<=", 0), "eq": ("==", 0)}
-_LONGEST = 2000  # characters of an expression's text
+_LONGEST = 2000  # longest text of an expression [characters]
 
 
 def _wrapped(part: tuple[str, int], level: int) -> str:
     return part[0] if part[1] >= level else f"({part[0]})"
 
 
-_free = Context()  # holds users' symbols until a trace adopts them
+_free = Context()  # holds users' symbols until a trace imports them
 
 
 def _rebuilt(rows: list[tuple[int, tuple[int, ...], Number | str | None]]) -> Scalar:
-    """The expression of pickled nodes (operation, arguments, value), in the users' context."""
+    """Return the expression of pickled nodes (operation, arguments, value) in the users' context."""
     done: list[int] = []
     for op, args, value in rows:
         if isinstance(value, str):  # an input's name
@@ -420,12 +420,12 @@ def _rebuilt(rows: list[tuple[int, tuple[int, ...], Number | str | None]]) -> Sc
 
 
 def symbol(name: str) -> Expr:
-    """A named symbol that may stand for any number of a model, such as symbol("m1")."""
+    """Return a named symbol that may replace any number of a model, such as symbol("m1")."""
     return _free.symbol(name)
 
 
 def symbols(name: str, shape: int | tuple[int, ...] | None = None) -> Array:
-    """An object array of symbols name[0], name[1], ..."""
+    """Return an object array of symbols name[0], name[1], ..."""
     if shape is None:
         several = name.replace(",", " ").split()
         single = f"{', '.join(several)} = map(isodyn.symbol, {several})" if len(several) > 1 else "a single one is isodyn.symbol"

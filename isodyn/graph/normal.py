@@ -1,18 +1,18 @@
 """Normal form: an expression as a polynomial in symbols and in exp(i angle), with exact rational coefficients.
 
-Equal functions have equal normal forms, so that this form decides equality, and it finds cos(q1 + q2) without a search:
+Equal functions have equal normal forms, so this form decides equality.  It also finds cos(q1 + q2) without a search:
 
     cos x = (e^ix + e^-ix) / 2        sin x = (e^ix - e^-ix) / 2i
 
-are multiplied out, and taken together again as cosines and sines of sums of angles.  Besides:
+are multiplied out and collected again as cosines and sines of sums of angles.  Further rules:
 
-- floats are read as the decimals that people write, 0.1 as 1/10, and what is computed of them is exact;
-- a quotient by a sum is kept as a power of its reciprocal, and cancels where the numerator is a multiple of the sum;
-- sgn x of a single input x obeys sgn^3 = sgn and x sgn^2 = x: all that friction needs;
-- the last entry of a quaternion of length 1 obeys w^2 = 1 - x^2 - y^2 - z^2.
+- floats are read as short decimals, 0.1 as 1/10, and results computed from them are exact;
+- a quotient by a sum is a power of its reciprocal, and cancels if the numerator is a multiple of the sum;
+- sgn x of a single input x satisfies sgn^3 = sgn and x sgn^2 = x, which is sufficient for friction;
+- the last entry of a unit quaternion satisfies w^2 = 1 - x^2 - y^2 - z^2.
 
-A product of generators is one integer, an exponent in every field of bits, so that a product of products is a sum of integers.
-Work is bounded: `Normal.of` raises TooLong where an expression has too many terms, or is no polynomial of this kind.
+A product of generators is one integer with an exponent in every bit field, so multiplying products adds integers.  Work is bounded:
+`Normal.of` raises TooLong if an expression has too many terms, or is not a polynomial of this kind.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ WORK = 400_000  # products of terms with keys of 16 generators: about a fifth of
 
 
 class TooLong(GraphError):
-    """An expression without a normal form of a size that anybody would read."""
+    """The normal form of an expression does not exist or is too long."""
 
 
 class Term(NamedTuple):
-    """powers times cos (sine False) or sin of the sum of the turns; of no turns, the powers alone."""
+    """Powers of symbols times cos (sine False) or sin of the sum of the `turns`; without turns only the powers."""
 
     powers: Powers
     turns: Turns = ()
@@ -48,23 +48,23 @@ class Term(NamedTuple):
 
 
 class Form(dict[Term, Fraction]):
-    """The normal form of an expression: its terms and their factors, none of them 0."""
+    """The normal form of an expression: {monomial: nonzero factor}."""
 
     @property
     def names(self) -> set[str]:
-        """Symbols and angles that it depends on."""
+        """Names of the symbols and angles that it depends on."""
         return {name for term in self for part in (term.powers, term.turns) for name, _ in part}
 
 
 @lru_cache(maxsize=4096)
 def place(name: str) -> tuple[tuple[str, int], ...]:
-    """By this, names are sorted: q[2] before q[10]."""
+    """Sort key of names: q[2] before q[10]."""
     return tuple((word, int(number or 0)) for word, number in re.findall(r"([^0-9]+)([0-9]*)", name))
 
 
 @lru_cache(maxsize=4096)
 def rational(value: Number) -> Fraction:
-    """The fraction that a number was written as: 0.1 is 1/10, and so is a float that is a rounding off it; likewise 1/3."""
+    """Return the fraction that a float probably represents: 1/10 for 0.1 and floats within rounding of it; likewise 1/3."""
     if not isinstance(value, float):
         return Fraction(value)
     text = repr(value)
@@ -75,14 +75,14 @@ def rational(value: Number) -> Fraction:
     return Fraction(text)
 
 
-_COMPUTED = 16  # digits of a float that was computed, not written, and may be a rounding off a number of
-_WRITTEN = 12  # digits, or off a fraction with a denominator of at most
+_COMPUTED = 16  # a float with at least this many digits was computed; it may be within rounding of a number with at most
+_WRITTEN = 12  # digits, or of a fraction with a denominator of at most
 _SMALL = 1000
 
-# Fields of a product of generators: two bits for powers of i, then so many for every generator, two's complement.
+# Fields of a product of generators: two bits for powers of i, then this many bits for every generator, in two's complement.
 _WIDTH = 24
 _HALF = 1 << (_WIDTH - 1)
-_TURN = 2520  # parts of an angle that its multiples are counted in: gears turn by halves, thirds, ... up to tenths
+_TURN = 2520  # multiples of angles are counted in this fraction: gears give halves, thirds, ... up to tenths
 _MOST_TURNS = _HALF // (8 * _TURN)
 
 
@@ -96,9 +96,9 @@ class _Sum(NamedTuple):
 class Normal:
     """Normal forms of the expressions of a context.
 
-    numbers       inputs that stand for numbers
-    quaternions   names (x, y, z, w) of inputs that are a quaternion of length 1
-    work          products of terms that forms together may take
+    numbers       inputs with known numbers
+    quaternions   names (x, y, z, w) of inputs that are a unit quaternion
+    work          limit on products of terms for all forms together
     """
 
     def __init__(
@@ -114,19 +114,21 @@ class Normal:
         self._generators: list[tuple[str, str]] = []  # (kind, name) by field: "power", "turn", "sign", "over"
         self._units: dict[tuple[str, str], int] = {}
         self._signs: list[tuple[int, int]] = []  # shifts of the fields of sgn x and of x
-        self._divisors: dict[str, tuple[_Sum, int]] = {}  # name of a reciprocal -> what it is of, and where its terms differ first
-        self._squares: list[tuple[int, _Sum]] = []  # shift of a field, and what its square is
+        self._divisors: dict[
+            str, tuple[_Sum, int]
+        ] = {}  # name of a reciprocal -> its sum, and the first field in which the terms differ
+        self._squares: list[tuple[int, _Sum]] = []  # (shift of a field, its square)
         for *first, last in quaternions:
             one = {0: 1} | {2 * self._unit("power", name): -1 for name in first}
             self._squares.append((self._shift("power", last), _Sum(one)))
 
     def forms(self, expressions: Iterable[Scalar], work: int | None = None) -> list[Form]:
-        """The normal forms of some expressions, for which the whole work may be done once more, or so much; what was done stays."""
+        """Return the normal forms of expressions with a new work limit (None: the full limit); earlier results are reused."""
         self._left = self._work if work is None else work
         return [self.of(x) for x in expressions]
 
     def of(self, expression: Scalar) -> Form:
-        """The normal form of an expression of the context, or of a number."""
+        """Return the normal form of an expression of the context, or of a number."""
         if not is_symbolic(expression):
             value = rational(expression)
             return Form({Term(()): value}) if value else Form()
@@ -142,7 +144,7 @@ class Normal:
         return self._rows[root]
 
     def _missing(self, root: int) -> list[int]:
-        """The nodes that a root needs and that have no row yet, arguments first."""
+        """Return the nodes that a root needs and that are not computed yet, arguments first."""
         needed, stack = {root}, [root]
         while stack:
             for a in self._context.args[stack.pop()]:
@@ -162,7 +164,7 @@ class Normal:
         if op == SELECT:
             return self._select(*args)
         if OPS[op].truth:
-            return _Sum({})  # a choice looks at what is compared
+            return _Sum({})  # `_select` evaluates comparisons itself
         a = [self._row(k) for k in args]
         if op == NEG:
             return _Sum({key: -x for key, x in a[0].terms.items()}, a[0].denominator)
@@ -174,7 +176,7 @@ class Normal:
             return self._over(a[0], a[1])
         if op in (COS, SIN):
             return self._circle(a[0], op)
-        raise TooLong(f"{OPS[op].name} is no polynomial")
+        raise TooLong(f"{OPS[op].name} is not a polynomial")
 
     def _times(self, a: _Sum, b: _Sum) -> _Sum:
         found = self._charged(a, b)
@@ -183,16 +185,16 @@ class Normal:
         return self._settled(found)
 
     def _charged(self, a: _Sum, b: _Sum) -> _Sum:
-        """The product of two sums, as long as there is work left to do."""
+        """Return the product of two sums; TooLong if it exceeds the work limit."""
         self._left -= len(a.terms) * len(b.terms) * (1 + len(self._generators) // 16)  # longer keys take longer
         if self._left < 0:
             raise TooLong("the normal form has too many terms")
         return _product(a, b)
 
     def _over(self, a: _Sum, b: _Sum) -> _Sum:
-        """a / b: of one term by its powers, of several by a generator that is the reciprocal of their sum."""
+        """Return a / b: exponents for a single term b, else a generator for the reciprocal of the sum b."""
         if not b.terms:
-            raise TooLong("a quotient by what is identically 0")
+            raise TooLong("a quotient by an expression that is identically 0")
         if len(b.terms) == 1:
             ((key, x),) = b.terms.items()
             if key & 1:
@@ -200,7 +202,7 @@ class Normal:
             turned = {k - key: y * b.denominator for k, y in a.terms.items()}
             return _reduced({k: y if x > 0 else -y for k, y in turned.items()}, a.denominator * abs(x))
         shifts = [self._shift(*generator) for generator in self._generators]
-        shared = sum(min(_exponent(key, shift) for key in b.terms) << shift for shift in shifts)  # powers that all terms have
+        shared = sum(min(_exponent(key, shift) for key in b.terms) << shift for shift in shifts)  # common powers of all terms
         if shared:
             rest = _Sum({key - shared: x for key, x in b.terms.items()}, b.denominator)
             return self._over(self._over(a, _Sum({shared: 1})), rest)
@@ -216,7 +218,7 @@ class Normal:
         return self._times(a, inverse)
 
     def _circle(self, angle: _Sum, op: int) -> _Sum:
-        """cos or sin of a sum of angles and a number: (e^ix c +- ...) / 2."""
+        """Return cos or sin of a sum of angles and a number: (e^ix c +- ...) / 2."""
         key, number = 0, Fraction(0)
         for k, x in angle.terms.items():
             factor = Fraction(x, angle.denominator)
@@ -226,7 +228,7 @@ class Normal:
             powers = list(self._fields(k)) if not k & 1 else []
             parts = factor * _TURN
             if len(powers) != 1 or powers[0][::2] != ("power", 1) or parts.denominator != 1 or abs(factor) > _MOST_TURNS:
-                raise TooLong("a sine or cosine of what is no sum of angles")
+                raise TooLong("a sine or cosine of an argument that is not a sum of angles")
             key += self._unit("turn", powers[0][1]) * parts.numerator
         c, s = circle(number)
         if not key:
@@ -240,21 +242,21 @@ class Normal:
         return result
 
     def _select(self, condition: int, yes: int, no: int) -> _Sum:
-        """yes c + no (1 - c), where c is 1 or 0 as a single input is positive or not: (sgn^2 + sgn) / 2."""
+        """Return yes c + no (1 - c), with c = (sgn^2 + sgn) / 2: 1 if a single input is positive, else 0."""
         context = self._context
         op = context.ops[condition]
         if op not in (LT, LE):
-            raise TooLong(f"a choice by {OPS[op].name} is no polynomial")
+            raise TooLong(f"a choice by {OPS[op].name} is not a polynomial")
         a, b = (self._row(k) for k in context.args[condition])
         if op == LE:  # a <= b is not b < a
             a, b, yes, no = b, a, no, yes
         positive = _plus(b, a, -1)
         if len(positive.terms) != 1:
-            raise TooLong("a choice by the sign of a sum is no polynomial")
+            raise TooLong("a choice by the sign of a sum is not a polynomial")
         ((key, x),) = positive.terms.items()
         fields = list(self._fields(key)) if not key & 1 else []
         if len(fields) != 1 or fields[0][::2] != ("power", 1):
-            raise TooLong("a choice by the sign of a product is no polynomial")
+            raise TooLong("a choice by the sign of a product is not a polynomial")
         sign = self._unit("sign", fields[0][1])
         holds = _Sum({2 * sign: 1, sign: 1 if x > 0 else -1}, 2)
         y, n = self._row(yes), self._row(no)
@@ -263,7 +265,7 @@ class Normal:
     # -- generators -----------------------------------------------------------------------------------------------------
 
     def _unit(self, kind: str, name: str) -> int:
-        """The key of a generator."""
+        """Return the key of a generator."""
         if (kind, name) not in self._units:
             self._units[kind, name] = 1 << (2 + _WIDTH * len(self._generators))
             self._generators.append((kind, name))
@@ -275,7 +277,7 @@ class Normal:
         return self._unit(kind, name).bit_length() - 1
 
     def _fields(self, key: int) -> Iterator[tuple[str, str, int]]:
-        """(kind, name, exponent) of the generators in a key."""
+        """Yield (kind, name, exponent) of the generators in a key."""
         key >>= 2
         for kind, name in self._generators:
             if not key:
@@ -288,7 +290,7 @@ class Normal:
     # -- relations ------------------------------------------------------------------------------------------------------
 
     def _related(self, a: _Sum) -> _Sum:
-        """With sgn^3 as sgn, x sgn^2 as x, and the squares of quaternions' last entries written out."""
+        """Apply sgn^3 = sgn, x sgn^2 = x, and the unit length of quaternions."""
         for sign, x in self._signs:
             changed: dict[int, int] = {}
             for key, value in a.terms.items():
@@ -304,7 +306,7 @@ class Normal:
         return a
 
     def _settled(self, a: _Sum) -> _Sum:
-        """With every reciprocal to its lowest power."""
+        """Cancel reciprocals as far as possible."""
         for name, (divisor, parted) in self._divisors.items():
             unit, shift = self._unit("over", name), self._shift("over", name)
             powers = {key: _exponent(key, shift) for key in a.terms}
@@ -336,7 +338,7 @@ class Normal:
                     shown = {"power": name, "sign": f"sgn({name})", "over": f"1/{name}"}[kind]
                     powers.append((self._divided(name) if kind == "over" else shown, exponent))
             turns.sort(key=lambda turn: place(turn[0]))
-            if not turns or turns[0][1] > 0:  # its conjugate is the other half
+            if not turns or turns[0][1] > 0:  # the conjugate term is the other half
                 factor = Fraction(value, a.denominator)
                 sine = bool(key & 1)
                 term = Term(tuple(sorted(powers, key=lambda power: place(power[0]))), tuple(turns), sine)
@@ -344,7 +346,7 @@ class Normal:
         return form
 
     def _divided(self, name: str) -> str:
-        """1/(m1 + m2), as a symbol is called."""
+        """Return the text of a reciprocal, such as 1/(m1 + m2), as the name of a symbol."""
         inside = self._form(self._divisors[name][0])
         parts = []
         for term, factor in sorted(inside.items()):
@@ -355,13 +357,13 @@ class Normal:
 
 
 def cleaned(form: Form) -> Form:
-    """Without terms that are the rounding of the robot's own numbers: below ROUNDING of the largest."""
+    """Drop terms at the rounding level of the robot's numbers: below ROUNDING of the largest."""
     largest = max(map(abs, form.values()), default=Fraction(0)) * Fraction(ROUNDING)
     return Form({term: factor for term, factor in form.items() if abs(factor) > largest})
 
 
 def circle(angle: Fraction) -> tuple[Fraction, Fraction]:
-    """(cos, sin) of a number: of multiples of right angles exactly, and 1/2 of what is a rounding away from it."""
+    """Return (cos, sin) of a number: exact for multiples of pi/2, and 1/2 if within rounding of it."""
     found = []
     for x in map(float, cos_sin(float(angle))):  # type: ignore[arg-type]  # numbers, since the angle is one
         simple = Fraction(x).limit_denominator(2)
@@ -374,7 +376,7 @@ def _number(value: Fraction) -> _Sum:
 
 
 def _exponent(key: int, shift: int) -> int:
-    """The exponent in a field; what is below it, negative fields too, has borrowed from it."""
+    """Return the exponent in a field, corrected for borrows of negative lower fields."""
     return (((key + (1 << (shift - 1))) >> shift) + _HALF) % (2 * _HALF) - _HALF
 
 
@@ -411,7 +413,7 @@ def _product(a: _Sum, b: _Sum) -> _Sum:
 
 
 def _reduced(terms: dict[int, int], denominator: int) -> _Sum:
-    """By the common divisor of all numbers, where they have grown."""
+    """Divide by the common divisor of all numbers if they are large."""
     if denominator.bit_length() > 60:
         common = math.gcd(denominator, *terms.values())
         if common > 1:
@@ -420,9 +422,9 @@ def _reduced(terms: dict[int, int], denominator: int) -> _Sum:
 
 
 def _quotient(a: _Sum, b: _Sum, parted: int) -> _Sum | None:
-    """a / b where b is a factor of a; None where it is not.
+    """Return a / b if b is a factor of a, else None.
 
-    parted   shift of the first field in which terms of b differ: a quotient cannot have lower powers of it than a has over b
+    parted   shift of the first field in which terms of b differ; it bounds the powers of the quotient from below
     """
     first = max(b.terms)
     least = min((_exponent(key, parted) for key in a.terms), default=0) - min(_exponent(key, parted) for key in b.terms)

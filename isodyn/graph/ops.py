@@ -1,6 +1,6 @@
 """The operation set: one row per operation.  Everything that handles graphs dispatches on these codes.
 
-The reference interpreter (backends/reference.py) defines what each operation does; the rows here say what it looks like.
+The reference interpreter (backends/reference.py) defines the result of each operation; the rows here define its properties.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Op(NamedTuple):
-    """name, number of arguments, whether they commute, class for counting, whether the result is a truth value."""
+    """Name, number of arguments, True if they commute, class for counting, True if the result is a truth value."""
 
     name: str
     arity: int

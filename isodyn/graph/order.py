@@ -1,9 +1,9 @@
-"""The order in which a kernel computes the nodes of a graph: results are the same in any, times are not.
+"""Choose the order in which a kernel computes the nodes of a graph; it affects time, not results.
 
-scheduled    the formulation's own order, or depth-first, by what of it stays in registers
-overlapped   another one where the processor would wait for chains of dependent operations
+scheduled    the formulation's order or depth-first, whichever needs fewer loads and stores
+overlapped   another order if the processor would wait for chains of dependent operations
 
-Decided on paper, by counting for each order loads and stores (register_traffic) and the cycles of a simple processor (cycles).
+Orders are compared by a model: loads and stores (register_traffic) and cycles of a simple processor (cycles).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, N
 
 
 def scheduled(graph: Graph) -> Graph:
-    """The order that keeps most values in registers: the formulation's own, or depth-first from each result in turn.
+    """Return the graph in the order with fewer loads and stores: the formulation's, or depth-first from each result.
 
-    A recursion over joints is already local, so its own order usually wins; derivatives and other generated graphs are better
-    depth-first.  Decided by counting, on paper, the loads and stores of each.
+    A recursion over joints is already local, so its order usually wins; derivatives and other generated graphs are better
+    depth-first.
     """
     if len(graph) > _TOO_LONG_TO_COMPARE:
         return graph
@@ -26,11 +26,11 @@ def scheduled(graph: Graph) -> Graph:
 
 
 _TOO_LONG_TO_COMPARE = 20_000
-_REGISTERS = 28  # of the 32 of AVX-512 and NEON some hold constants
+_REGISTERS = 28  # AVX-512 and NEON have 32, some of which hold constants
 
 
 def _depth_first(graph: Graph) -> Graph:
-    """Values are made close to where they are used, the longer branch first."""
+    """Order nodes depth-first: values are made close to their use, the longer branch first."""
     order: list[int] = []
     done = [False] * len(graph)
     height = heights(graph)
@@ -50,7 +50,7 @@ def _depth_first(graph: Graph) -> Graph:
 
 
 def register_traffic(graph: Graph) -> int:
-    """Loads and stores that this order needs when the value used furthest in the future leaves first (Belady)."""
+    """Count loads and stores of this order if the value with the furthest next use is evicted first (Belady)."""
     users = _users(graph)
     used = [0] * len(graph)
     held: dict[int, int] = {}  # value -> its next use
@@ -79,7 +79,7 @@ def register_traffic(graph: Graph) -> int:
 
 
 def heights(graph: Graph) -> list[int]:
-    """Longest way from a leaf to each node."""
+    """Return the longest path from a leaf to each node."""
     height = [0] * len(graph)
     for i, args in enumerate(graph.args):
         if args:
@@ -88,32 +88,32 @@ def heights(graph: Graph) -> list[int]:
 
 
 def overlapped(graph: Graph) -> Graph:
-    """The order in which chains of dependent operations wait least, where waiting costs more than registers do.
+    """Interleave chains of dependent operations if waiting for them costs more than additional loads and stores.
 
-    A processor looks for work some hundred operations ahead.  Articulated bodies, one pivot after the other, leave it without any,
-    while velocities, which wait for no pivot, are long done: they are brought together here.  Both orders are judged by the cycles
-    that they take on a simple processor, and by their loads and stores.
+    A processor looks some hundred operations ahead for work.  The pivots of articulated bodies form one long chain; velocities,
+    which need no pivot, are done long before.  This order moves independent work next to the chain.  Both orders are compared by
+    cycles of a simple processor, and by loads and stores.
     """
     if not _LONG_CHAINS <= len(graph) <= _TOO_LONG_TO_COMPARE:
         return graph
     return min((graph, longest_chain_first(graph)), key=lambda g: cycles(g) + _TRAFFIC * register_traffic(g))
 
 
-_LONG_CHAINS = 500  # operations: all of a smaller graph are in view, more or less
-_AHEAD = 200  # operations that a processor has in view, and that are moved past others
-_TRAFFIC = 0.2  # cycles that a load or a store costs beside other work
+_LONG_CHAINS = 500  # smaller graphs [operations] fit almost entirely into the processor's window
+_AHEAD = 200  # window of the processor [operations], and distance by which operations are moved
+_TRAFFIC = 0.2  # cycles per load or store that overlap with other work does not hide
 _LATENCY = {CONST: 0, INPUT: 0, ADD: 3, SUB: 3, MUL: 3, FMA: 4, FMS: 4, FNMA: 4, DIV: 13, SIN: 60, COS: 60}  # cycles
-_SUMS = {ADD, SUB, NEG}  # these have a unit of their own, beside that for products and all else
-_PRODUCTS_OF_A_SINE = 25  # and of its cosine, made together
+_SUMS = {ADD, SUB, NEG}  # these use a separate unit; products and all other operations share one
+_PRODUCTS_OF_A_SINE = 25  # products in a sine and its cosine together
 
 
 def _cost(op: int) -> int:
-    """Cycles that an operation keeps its unit busy."""
+    """Return the cycles for which an operation keeps its unit busy."""
     return _PRODUCTS_OF_A_SINE if op == SIN else 1
 
 
 def longest_chain_first(graph: Graph) -> Graph:
-    """Of the operations whose arguments are there, a processor with two units takes those that head the longest chains."""
+    """List scheduling: a processor with two units takes the ready operations that start the longest chains."""
     users, ops = _users(graph), graph.ops
     chain = [_LATENCY.get(op, 1) for op in ops]
     for i in reversed(range(len(graph))):
@@ -121,9 +121,9 @@ def longest_chain_first(graph: Graph) -> Graph:
     leaf = [op in (CONST, INPUT) for op in ops]
     missing = [sum(not leaf[a] for a in set(args)) for args in graph.args]
     order, done = [i for i in range(len(graph)) if leaf[i]], leaf.copy()
-    far = [i for i in range(len(graph)) if not leaf[i] and not missing[i]]  # ready, but maybe not in view: a heap
-    soon: list[tuple[int, int]] = []  # in view, and when their arguments are there: a heap
-    now: tuple[list[tuple[int, int]], ...] = ([], [])  # of every unit, what can begin, longest chains first: heaps
+    far = [i for i in range(len(graph)) if not leaf[i] and not missing[i]]  # ready, but possibly outside the window: a heap
+    soon: list[tuple[int, int]] = []  # inside the window, by the time when their arguments are ready: a heap
+    now: tuple[list[tuple[int, int]], ...] = ([], [])  # per unit: operations that can start, longest chains first: heaps
     free, there = [0, 0], [0] * len(graph)
     first = time = 0
     while len(order) < len(graph):
@@ -151,7 +151,7 @@ def longest_chain_first(graph: Graph) -> Graph:
 
 
 def cycles(graph: Graph) -> int:
-    """Those of a processor that has so many operations in view and begins a product and a sum in each cycle."""
+    """Count cycles of a processor with this window that starts one product and one sum per cycle."""
     end, ended = [0] * len(graph), list[int]()
     busy: tuple[set[int], set[int]] = set(), set()
     for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
@@ -172,7 +172,7 @@ def cycles(graph: Graph) -> int:
 
 
 def _users(graph: Graph) -> list[list[int]]:
-    """The nodes that each node is an argument of, in their order."""
+    """Return the nodes that use each node, in order."""
     users: list[list[int]] = [[] for _ in graph.ops]
     for i, args in enumerate(graph.args):
         for a in set(args):

@@ -1,13 +1,13 @@
-"""Passes from graph to graph; each keeps a graph legal, as the tests hold it (tests/helpers/graphs.py).
+"""Passes from graph to graph; each keeps a graph valid, as checked by tests/helpers/graphs.py.
 
-optimised   on the way to code, after counting: overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph)))))
-guarded     nothing is divided by a mass that is 0 at run time;  Vanishing   what can be 0 that way, while a graph is made
-parted      what some inputs alone decide apart from the rest, for loops in which those do not change
-factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three
+optimised   before code generation, after counting: overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph)))))
+guarded     avoid divisions by a mass that is 0 at run time;  Vanishing   detect such divisors while a graph is built
+parted      hoist work that depends on some inputs alone out of loops in which these inputs do not change
+factored    take common factors out of sums, a b + a c - a d = a (b + c - d): one product instead of three
 
-Where a processor fuses a product with a sum, both sides of that cost the same, so kernels do without it; papers, microcontrollers
-and people who count do not.  Sums are looked at as a whole: nodes used once that are added up belong to one sum.  Off-line sums are
-left alone; so is a graph that would not become cheaper.
+On a processor with fused multiply-add, factoring saves nothing, so kernels omit it; it matters for papers, microcontrollers and
+operation counts.  A sum includes all nested sums whose nodes are used once.  Parameter-only sums are left as they are, and so is a
+graph that would not become cheaper.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from isodyn.spatial import Scalar
 
 
 class _Rewriter:
-    """Nodes of a graph in the making, equal ones shared; `line` is that of the nodes being added."""
+    """A graph under construction with shared equal nodes; `line` is the line of the nodes being added."""
 
     def __init__(self) -> None:
         self.ops: list[int] = []
@@ -54,7 +54,7 @@ class _Rewriter:
 
 
 def _rewritten(graph: Graph, rule: Callable[[_Rewriter, list[int], int], int | None]) -> Graph:
-    """The graph made anew, node by node: rule(new nodes, where earlier nodes are now, node) adds a node, or None: it stays."""
+    """Rebuild the graph node by node: rule(new nodes, new index of old nodes, node) returns a replacement, or None to keep it."""
     new, place = _Rewriter(), list[int]()
     for i, op in enumerate(graph.ops):
         new.line = graph.lines[i]
@@ -65,7 +65,7 @@ def _rewritten(graph: Graph, rule: Callable[[_Rewriter, list[int], int], int | N
 
 
 def reciprocals_shared(graph: Graph) -> Graph:
-    """Several divisions by the same number become one reciprocal and products: a division costs as much as ten products."""
+    """Replace several divisions by the same number by one reciprocal and products: a division costs as much as ten products."""
     divisors = Counter(args[1] for op, args in zip(graph.ops, graph.args, strict=True) if op == DIV)
     if max(divisors.values(), default=1) == 1:
         return graph
@@ -81,7 +81,7 @@ def reciprocals_shared(graph: Graph) -> Graph:
 
 
 def signs_absorbed(graph: Graph) -> Graph:
-    """-(x c) with a constant c, used nowhere else, becomes x (-c)."""
+    """Replace -(x c) by x (-c) for a constant c if x c is not used elsewhere."""
     uses = graph.uses()
 
     def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
@@ -98,9 +98,9 @@ def signs_absorbed(graph: Graph) -> Graph:
 
 
 def fused(graph: Graph) -> Graph:
-    """Products whose every use is a sum become fused multiply-adds, rounded once.
+    """Fuse products that are used only in sums into multiply-adds, rounded once.
 
-    Chosen here and never by the code generator, so that one state, a batch and every lane width give the same bits.
+    They are chosen here, not by the code generator, so that single states, batches and all lane widths are bit-identical.
     """
     partner = _fusions(graph)
 
@@ -116,7 +116,7 @@ def fused(graph: Graph) -> Graph:
 
 
 def _fusions(graph: Graph) -> dict[int, int]:
-    """Sum -> the product to fuse into it.  A product is taken only if all its uses can take it, so it disappears."""
+    """Return {sum: product to fuse into it}.  A product is fused only if all its uses can be fused, so it disappears."""
     users: dict[int, list[int]] = {}
     for i, args in enumerate(graph.args):
         for a in args:
@@ -124,7 +124,7 @@ def _fusions(graph: Graph) -> dict[int, int]:
                 users.setdefault(a, []).append(i)
     results = set(graph.results)
     partner: dict[int, int] = {}
-    for product in sorted(users, reverse=True):  # later products first: they sit on the longer chains
+    for product in sorted(users, reverse=True):  # later products first: they are on longer chains
         sums = users[product]
         free = all(graph.ops[i] in (ADD, SUB) and i not in partner and graph.args[i][0] != graph.args[i][1] for i in sums)
         if free and product not in results:
@@ -133,13 +133,13 @@ def _fusions(graph: Graph) -> dict[int, int]:
 
 
 def optimised(graph: Graph) -> Graph:
-    """Everything that is done before code is emitted."""
+    """Apply all passes before code generation."""
     return overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned())))))
 
 
 def guarded(graph: Graph, names: Collection[str]) -> Graph:
-    """The graph with 0 for every quotient by what has become 0, where that can happen for no other reason than that the inputs of
-    these names are 0; quotients by anything else stay as they are."""
+    """Replace quotients by 0 where the divisor is 0 at run time and can be 0 only because the named inputs are 0; other quotients
+    are unchanged."""
     values = _at_zero(graph, names)
     divisors = Counter(args[1] for op, args in zip(graph.ops, graph.args, strict=True) if op == DIV and values[args[1]] == 0.0)
     if not divisors:
@@ -150,24 +150,24 @@ def guarded(graph: Graph, names: Collection[str]) -> Graph:
             return None
         over, under = (place[a] for a in graph.args[i])
         zero, one = new.add(CONST, (), 0.0), new.add(CONST, (), 1.0)
-        nothing = new.add(EQ, (min(zero, under), max(zero, under)))  # which NaN is not
+        nothing = new.add(EQ, (min(zero, under), max(zero, under)))  # false for NaN
         safe = new.add(SELECT, (nothing, one, under))
         if divisors[graph.args[i][1]] == 1:
             return new.add(SELECT, (nothing, zero, new.add(DIV, (over, safe))))
-        reciprocal = new.add(SELECT, (nothing, zero, new.add(DIV, (one, safe))))  # one choice for all of them
+        reciprocal = new.add(SELECT, (nothing, zero, new.add(DIV, (one, safe))))  # one choice for all quotients by this divisor
         return reciprocal if over == one else new.product(over, reciprocal)
 
     return _rewritten(graph, rule)
 
 
 def _at_zero(graph: Graph, names: Collection[str]) -> list[float | None]:
-    """The number that each node is where the inputs of these names are 0; None where the others decide."""
+    """Return the value of each node if the named inputs are 0; None if it depends on other inputs."""
     known = [0.0 if port.name in names else None for port in graph.inputs]
     return walk(graph, float, lambda k, _: known[k], lambda i, args: _decided(graph.ops[i], args))
 
 
 def _decided(op: int, args: Sequence[float | None]) -> float | None:
-    """The number that an operation gives of numbers; None where one that is not known decides."""
+    """Return the result of an operation on partly known numbers; None if it depends on an unknown one."""
     a, b = args[0], args[-1]
     if op in (MUL, DIV) and 0.0 in args[: 1 if op == DIV else 2]:
         return 0.0  # 0 / 0 too: `guarded`
@@ -179,7 +179,7 @@ def _decided(op: int, args: Sequence[float | None]) -> float | None:
 
 
 class Vanishing:
-    """Whether expressions of a context, which may grow, are 0 for no other reason than that the inputs of these names are 0."""
+    """Tests if expressions of a (growing) context can be 0 only because the named inputs are 0."""
 
     def __init__(self, context: Context, names: Collection[str]):
         self._context, self._names, self._values = context, names, list[float | None]()
@@ -197,16 +197,17 @@ class Vanishing:
 
 
 class Term(NamedTuple):
-    """+- the product of some nodes."""
+    """Plus or minus the product of some nodes."""
 
     positive: bool
     factors: tuple[int, ...]
 
 
 def parted(graphs: Sequence[Graph], known: Sequence[Port], name: str) -> tuple[Graph, list[Graph]]:
-    """(what the known inputs alone decide, one array of this name; the graphs on that array instead of these inputs).
+    """Split graphs: return (graph of all work that depends on the known inputs alone, with one output array of this name;
+    the graphs with that array as an input instead of the known inputs).
 
-    Truth values are no elements of arrays: comparisons stay where they are.
+    Truth values cannot be array elements, so comparisons stay in place.
     """
     context = Context()
     given = {port.name: context.symbols(port.name, port.shape) for port in known}
@@ -230,7 +231,7 @@ def parted(graphs: Sequence[Graph], known: Sequence[Port], name: str) -> tuple[G
 
 
 def _instead(graph: Graph, places: Mapping[int, int], array: Port, known: Collection[str]) -> Graph:
-    """The graph with elements of an array, its first input, in place of some nodes, and without the known inputs."""
+    """Replace some nodes of a graph by elements of an array, its new first input, and remove the known inputs."""
     inputs = [array, *(port for port in graph.inputs if port.name not in known)]
     ops, args, values = list(graph.ops), list(graph.args), list(graph.values)
     for i, value in enumerate(values):
@@ -242,7 +243,7 @@ def _instead(graph: Graph, places: Mapping[int, int], array: Port, known: Collec
 
 
 def factored(graph: Graph, offline: Collection[str] = ()) -> Graph:
-    """The graph with common factors taken out of its sums, the most common first; inputs named in `offline` cost nothing."""
+    """Take common factors out of sums, the most common first; work on the inputs named in `offline` is free."""
     new = _factored(graph, offline)
     return min(graph, new, key=lambda g: (c := count_graph(g, offline=offline)).products + c.add)
 
@@ -269,7 +270,7 @@ def _factored(graph: Graph, offline: Collection[str]) -> Graph:
 
 
 def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], set[int]]:
-    """(root of a sum worth factoring -> its terms, nodes that become part of them)."""
+    """Return ({root of a sum worth factoring: its terms}, nodes that become part of terms)."""
     uses, results = graph.uses(), set(graph.results)
 
     def single(i: int, ops: tuple[int, ...]) -> bool:
@@ -298,7 +299,7 @@ def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], se
 
 
 def _factors(graph: Graph, i: int, single: Callable[[int, tuple[int, ...]], bool], inside: set[int]) -> tuple[int, ...]:
-    """The factors of a term; a product used elsewhere too is a factor itself."""
+    """Return the factors of a term; a product that is also used elsewhere is a factor itself."""
     if not single(i, (MUL,)):
         return (i,)
     inside.add(i)
@@ -306,14 +307,14 @@ def _factors(graph: Graph, i: int, single: Callable[[int, tuple[int, ...]], bool
 
 
 def _most_common(terms: list[Term]) -> int | None:
-    """The factor that most products of a sum share, if two do; the earliest of equals."""
+    """Return the factor in most products of a sum, if in at least two; the earliest if tied."""
     count = Counter(f for term in terms if len(term.factors) > 1 for f in set(term.factors))
     best = max(count, key=lambda f: (count[f], -f), default=None)
     return best if best is not None and count[best] > 1 else None
 
 
 def _emit(context: Context, terms: list[Term], place: dict[int, int]) -> int:
-    """The sum of the terms, common factors taken out, as a node."""
+    """Return the node of a sum of terms with common factors taken out."""
     common = _most_common(terms)
     if common is None:
         products = [reduce(partial(context.node, MUL), [place[f] for f in term.factors]) for term in terms]
@@ -329,12 +330,12 @@ def _emit(context: Context, terms: list[Term], place: dict[int, int]) -> int:
     joined = context.node(MUL, place[common], inner)
     if not rest:
         return joined
-    fresh = -1 - len(place)  # a name of its own among the factors
+    fresh = -1 - len(place)  # a new key among the factors
     return _emit(context, [Term(True, (fresh,)), *rest], {**place, fresh: joined})
 
 
 def _sum(context: Context, nodes: list[tuple[bool, int]]) -> int:
-    """Positive terms first, so that no sign has to be turned."""
+    """Add nodes, positive ones first, to avoid sign changes."""
     ordered = sorted(nodes, key=lambda term: not term[0])
     positive, result = ordered[0]
     if not positive:

@@ -1,8 +1,7 @@
-"""Simplification: rules are rows, tried whenever a node is made; tests check every row as an identity.
+"""Simplification rules, tried whenever a node is made; tests check every rule as an identity.
 
-In a row, x, y, z stand for anything (the same letter for the same node), n for a negative constant; 0, 1 and other numbers for
-themselves.  Sums and products match in both orders.  A rule never makes more operations than it removes; it may change rounding
-only by removing roundings.
+In a rule, x, y, z match any node (the same letter the same node), n a negative constant; 0, 1 and other numbers match themselves.
+Sums and products match in both orders.  A rule never adds operations in total, and changes rounding only by removing roundings.
 """
 
 from __future__ import annotations
@@ -14,18 +13,18 @@ from typing import Any, Protocol
 
 from isodyn.graph.ops import CODE, CONST, OPS
 
-#: rows by which a result has fewer roundings than what was written
+#: rules that remove roundings
 REMOVING = (
-    ("(x + y) - (x + z)", "y - z"),  # sums inside are not mirrored: each order is a row
+    ("(x + y) - (x + z)", "y - z"),  # inner sums are not mirrored: each order is a rule
     ("(x + y) - (z + x)", "y - z"),
     ("(y + x) - (x + z)", "y - z"),
     ("(y + x) - (z + x)", "y - z"),
     ("x * (y / x)", "y"),
-    ("(x * y) / x", "y"),  # products inside are not mirrored either
+    ("(x * y) / x", "y"),  # inner products are not mirrored either
     ("(y * x) / x", "y"),
 )
-#: rows that take back what was just added, as accelerations of attitudes are (formulations/charts.py); asked for, since papers are
-#: counted as they write
+#: rules that cancel a term just added, as in accelerations of quaternion joints (formulations/charts.py); optional, because papers
+#: are counted as written
 CANCELLING = (("(x + y) - x", "y"), ("(y + x) - x", "y"), ("x + (y - x)", "y"))
 ROWS = (
     ("x + 0", "x"),
@@ -61,7 +60,7 @@ ROWS = (
     *REMOVING,
 )
 
-# What a row can see of an argument: its operation or, for constants, zero, one, another negative, another positive.
+# Kind of an argument, for rules: its operation or, for constants: zero, one, other negative, other positive.
 ZERO, ONE, NEGATIVE, POSITIVE = (len(OPS) + k for k in range(4))
 KINDS = tuple(code for code in range(len(OPS)) if code != CONST) + (ZERO, ONE, NEGATIVE, POSITIVE)
 
@@ -70,7 +69,7 @@ Pattern = Any  # a variable name, a number, or a tuple (operation code, *pattern
 
 
 def _pattern(node: ast.expr) -> Pattern:
-    """A row's text as a pattern."""
+    """Convert a rule's syntax tree to a pattern."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Constant):
@@ -84,12 +83,12 @@ def _pattern(node: ast.expr) -> Pattern:
 
 
 def parse(text: str) -> Pattern:
-    """The pattern that a side of a row describes."""
+    """Parse one side of a rule to a pattern."""
     return _pattern(ast.parse(text, mode="eval").body)
 
 
 def _kinds(pattern: Pattern) -> tuple[int, ...]:
-    """The kinds of argument that could match the pattern."""
+    """Return the kinds of arguments that could match the pattern."""
     if pattern == "n":
         return (NEGATIVE,)
     if isinstance(pattern, str):
@@ -100,14 +99,14 @@ def _kinds(pattern: Pattern) -> tuple[int, ...]:
 
 
 def _orders(pattern: Pattern) -> list[Pattern]:
-    """The pattern, and its mirror when the operation commutes."""
+    """Return the pattern, and its mirror if the operation commutes."""
     if OPS[pattern[0]].commutes and pattern[1] != pattern[2]:
         return [pattern, (pattern[0], pattern[2], pattern[1])]
     return [pattern]
 
 
 class Nodes(Protocol):
-    """What rules see of a context: the arguments of its nodes, and how to make others."""
+    """Interface of a context for rules: arguments of nodes, and methods to make nodes."""
 
     args: list[tuple[int, ...]]
 
@@ -117,12 +116,12 @@ class Nodes(Protocol):
 
 
 Maker = Callable[[Nodes, tuple[int, ...]], int]  # (context, arguments of a node) -> another node
-Rule = Callable[[Nodes, tuple[int, ...]], int | None]  # the same, or None where the rule does not hold
+Rule = Callable[[Nodes, tuple[int, ...]], int | None]  # the same, or None if the rule does not match
 Table = dict[tuple[int, int, int], tuple[Rule, ...]]
 
 
 def _rule(arguments: tuple[Pattern, ...], right: Pattern) -> Rule:
-    """The node that a row makes, provided that a letter stands for one node wherever it stands."""
+    """Return the rule as a function; it requires that equal letters match the same node."""
     places: dict[str, list[Maker]] = {}
     for k, pattern in enumerate(arguments):
         for j, name in enumerate(pattern[1:] if isinstance(pattern, tuple) else (pattern,)):
@@ -141,12 +140,12 @@ def _rule(arguments: tuple[Pattern, ...], right: Pattern) -> Rule:
 
 
 def _place(k: int, j: int | None) -> Maker:
-    """Argument k, or its argument j: rows look two levels deep."""
+    """Return a maker of argument k, or of its argument j: rules look two levels deep."""
     return (lambda context, args: args[k]) if j is None else (lambda context, args: context.args[args[k]][j])
 
 
 def _maker(pattern: Pattern, places: dict[str, Maker]) -> Maker:
-    """What the right side of a row stands for."""
+    """Return a maker of the right side of a rule."""
     if isinstance(pattern, str):
         return places[pattern]
     if not isinstance(pattern, tuple):
@@ -159,7 +158,7 @@ def _maker(pattern: Pattern, places: dict[str, Maker]) -> Maker:
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> Table:
-    """(operation, kinds of first and last argument) -> the rules that may apply, so that making a node costs one look-up."""
+    """Return {(operation, kinds of first and last argument): rules that may apply}, so that a node costs one look-up."""
     table: dict[tuple[int, int, int], list[Rule]] = {}
     for left, right in rows:
         for pattern in _orders(parse(left)):

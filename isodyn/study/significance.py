@@ -95,7 +95,7 @@ class Drives:
         terms: Array = evaluate(finish(self._context, self._inputs, outputs, "terms"), motion._asdict())["terms"].T
         return terms
 
-    def freedoms(self, key: Key) -> list[int]:
+    def dof_indices(self, key: Key) -> list[int]:
         """Return the velocity indices of the drives in a term: one, or all that couplings move together."""
         return [i for i, row in enumerate(self.robot.expansion.velocities) if any(k in key.of for k, _ in row)]
 
@@ -184,7 +184,7 @@ class NewtonEuler:
         out: dict[str, list[int]] = {}
         for key in self._drives.keys:
             if key not in kept:
-                out.setdefault(key.kind, []).extend(self._drives.freedoms(key))
+                out.setdefault(key.kind, []).extend(self._drives.dof_indices(key))
         robot = _silent(_only(self.robot, parts), out)
         ways = (("factoring",), (*REDUCE, "factoring"))
         graphs = [trace(robot, METHOD, TAU, reduce=way, motors=self._motors, friction=self._friction) for way in ways]

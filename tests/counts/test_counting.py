@@ -75,7 +75,7 @@ def test_other_ways_to_write_a_formula_are_read_too():
 
 @pytest.mark.parametrize("text", ["", "n n", "3x + 1", "n^", "2n + ", "+", "n/0", "1 2"])
 def test_what_is_no_formula_is_refused(text):
-    with pytest.raises(FormatError, match="no polynomial"):
+    with pytest.raises(FormatError, match="not a polynomial|no polynomial"):
         PolynomialInN.parse(text)
 
 
@@ -538,9 +538,9 @@ def test_counts_that_follow_no_polynomial_say_so_or_are_left_out(monkeypatch):
     monkeypatch.setattr(counting, "polynomials", lambda numbers: None)
     monkeypatch.setattr(counting, "_count_polynomial", counting._count_polynomial.__wrapped__)  # nothing is remembered
     monkeypatch.setattr(counting, "step_polynomials", counting.step_polynomials.__wrapped__)
-    with pytest.raises(MethodError, match=r"gravity_torque by kane follows no polynomial of degree 5 or less.*isodyn\.count\(n"):
+    with pytest.raises(MethodError, match=r"gravity_torque by kane follows no polynomial of degree <= 5.*isodyn\.count\(n"):
         iso.count_polynomial("kane", "gravity_torque")
-    with pytest.raises(MethodError, match="gravity_torque by kane: the counts of its lines follow no polynomial; ask for one n"):
+    with pytest.raises(MethodError, match="gravity_torque by kane: the counts of its lines follow no polynomial; pass one n"):
         line_costs("kane", "gravity_torque")
     with pytest.raises(MethodError, match="follows no polynomial"):
         counting.general_counts(("gravity_torque",), "kane")

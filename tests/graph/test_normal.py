@@ -79,14 +79,14 @@ def test_quaternions_have_length_one() -> None:
 @pytest.mark.parametrize(
     ("value", "why"),
     [
-        (a.sqrt(), "sqrt is no polynomial"),
-        ((a * x).cos(), "no sum of angles"),
-        ((x * x).sin(), "no sum of angles"),
-        ((x / 11).cos(), "no sum of angles"),
+        (a.sqrt(), "sqrt is not a polynomial"),
+        ((a * x).cos(), "not a sum of angles"),
+        ((x * x).sin(), "not a sum of angles"),
+        ((x / 11).cos(), "not a sum of angles"),
         (a / x.sin(), "sum of sines"),
         ((x + y > 0.0).select(a, b), "sign of a sum"),
         ((x * y > 0.0).select(a, b), "sign of a product"),
-        (a.minimum(b), "min is no polynomial"),
+        (a.minimum(b), "min is not a polynomial"),
         (sum((CONTEXT.symbol(f"s{k}") for k in range(40)), a) ** 8, "too many terms"),
     ],
 )

@@ -282,7 +282,7 @@ def test_functions_of_math_are_the_same_on_expressions(name):
         (lambda t: [np.exp(t), t], "no callable exp method.*sqrt, arctan2 and abs of math or NumPy"),
         (lambda t: [t if t < 1 else 1, t], r"no truth value.*condition.select\(yes, no\)"),
         (lambda t: [max(t, 1.0), t], r"x.maximum\(y\) for if, min, max"),
-        (lambda t: [t**0.5, t], "only whole powers"),
+        (lambda t: [t**0.5, t], "only integer powers"),
         (lambda t: [float(t), t], "not 'Expr'"),
     ],
 )

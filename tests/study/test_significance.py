@@ -293,7 +293,9 @@ def test_robots_that_cannot_be_judged_are_refused():
         significance(iso.chain(13))
     with pytest.raises(iso.ModelError, match="symbols without a value"):
         significance(iso.load("two-link").with_parameters({"link1.mass": iso.symbol("m")}))
-    with pytest.raises(iso.ModelError, match=r"significance: the base of robot 'ur5' is moved.*take with_base\('fixed'\)"):
+    with pytest.raises(
+        iso.ModelError, match=r"significance: prescribed base motion is not supported \(robot 'ur5'\); use with_base\('fixed'\)"
+    ):
         significance(iso.load("ur5", base="moving"))
 
 

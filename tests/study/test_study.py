@@ -145,7 +145,9 @@ def test_what_the_peer_refuses_of_a_robot_is_skipped_with_its_reason():
 
 
 def test_speed_on_a_base_that_is_moved_is_refused_with_the_remedy():
-    with pytest.raises(iso.ModelError, match=r"speed: the base of robot 'ur5' is moved from outside.*take with_base\('fixed'\)"):
+    with pytest.raises(
+        iso.ModelError, match=r"speed: prescribed base motion is not supported \(robot 'ur5'\); use with_base\('fixed'\)"
+    ):
         speed.measure(iso.load("ur5", base="moving"), states=100, repeats=1)
 
 
