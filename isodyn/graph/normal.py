@@ -39,7 +39,7 @@ class TooLong(GraphError):
     """The normal form of an expression does not exist or is too long."""
 
 
-class Term(NamedTuple):
+class Monomial(NamedTuple):
     """Powers of symbols times cos (sine False) or sin of the sum of the `turns`; without turns only the powers."""
 
     powers: Powers
@@ -47,7 +47,7 @@ class Term(NamedTuple):
     sine: bool = False
 
 
-class Form(dict[Term, Fraction]):
+class Form(dict[Monomial, Fraction]):
     """The normal form of an expression: {monomial: nonzero factor}."""
 
     @property
@@ -131,7 +131,7 @@ class Normal:
         """Return the normal form of an expression of the context, or of a number."""
         if not is_symbolic(expression):
             value = rational(expression)
-            return Form({Term(()): value}) if value else Form()
+            return Form({Monomial(()): value}) if value else Form()
         assert isinstance(expression, Expr) and expression.context is self._context
         return self._form(self._row(expression.index))
 
@@ -341,7 +341,7 @@ class Normal:
             if not turns or turns[0][1] > 0:  # the conjugate term is the other half
                 factor = Fraction(value, a.denominator)
                 sine = bool(key & 1)
-                term = Term(tuple(sorted(powers, key=lambda power: place(power[0]))), tuple(turns), sine)
+                term = Monomial(tuple(sorted(powers, key=lambda power: place(power[0]))), tuple(turns), sine)
                 form[term] = factor if not turns else -2 * factor if sine else 2 * factor
         return form
 

@@ -196,7 +196,7 @@ class Vanishing:
         return values[context.index(x)] == 0.0
 
 
-class Term(NamedTuple):
+class SignedProduct(NamedTuple):
     """Plus or minus the product of some nodes."""
 
     positive: bool
@@ -269,7 +269,7 @@ def _factored(graph: Graph, offline: Collection[str]) -> Graph:
     return finish(context, inputs, expressions(graph, context, place), graph.name)
 
 
-def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], set[int]]:
+def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[SignedProduct]], set[int]]:
     """Return ({root of a sum worth factoring: its terms}, nodes that become part of terms)."""
     uses, results = graph.uses(), set(graph.results)
 
@@ -277,12 +277,12 @@ def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], se
         return graph.ops[i] in ops and uses[i] == 1 and on_line[i] and i not in results
 
     inner = {a for i, op in enumerate(graph.ops) if op in (ADD, SUB) for a in graph.args[i] if single(a, (ADD, SUB))}
-    plans: dict[int, list[Term]] = {}
+    plans: dict[int, list[SignedProduct]] = {}
     absorbed: set[int] = set()
     for root, op in enumerate(graph.ops):
         if op not in (ADD, SUB) or root in inner or not on_line[root]:
             continue
-        terms, inside = list[Term](), set[int]()
+        terms, inside = list[SignedProduct](), set[int]()
         todo = [(root, True)]
         while todo:
             i, positive = todo.pop()
@@ -291,7 +291,7 @@ def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], se
                 a, b = graph.args[i]
                 todo += [(b, positive if graph.ops[i] == ADD else not positive), (a, positive)]
             else:
-                terms.append(Term(positive, _factors(graph, i, single, inside)))
+                terms.append(SignedProduct(positive, _factors(graph, i, single, inside)))
         if _most_common(terms) is not None:
             plans[root] = terms
             absorbed |= inside - {root}
@@ -306,32 +306,32 @@ def _factors(graph: Graph, i: int, single: Callable[[int, tuple[int, ...]], bool
     return tuple(f for a in graph.args[i] for f in _factors(graph, a, single, inside))
 
 
-def _most_common(terms: list[Term]) -> int | None:
+def _most_common(terms: list[SignedProduct]) -> int | None:
     """Return the factor in most products of a sum, if in at least two; the earliest if tied."""
     count = Counter(f for term in terms if len(term.factors) > 1 for f in set(term.factors))
     best = max(count, key=lambda f: (count[f], -f), default=None)
     return best if best is not None and count[best] > 1 else None
 
 
-def _emit(context: Context, terms: list[Term], place: dict[int, int]) -> int:
+def _emit(context: Context, terms: list[SignedProduct], place: dict[int, int]) -> int:
     """Return the node of a sum of terms with common factors taken out."""
     common = _most_common(terms)
     if common is None:
         products = [reduce(partial(context.node, MUL), [place[f] for f in term.factors]) for term in terms]
         return _sum(context, [(term.positive, node) for term, node in zip(terms, products, strict=True)])
-    sharing, rest = list[Term](), list[Term]()
+    sharing, rest = list[SignedProduct](), list[SignedProduct]()
     for positive, factors in terms:
         if len(factors) > 1 and common in factors:
             at = factors.index(common)
-            sharing.append(Term(positive, factors[:at] + factors[at + 1 :]))
+            sharing.append(SignedProduct(positive, factors[:at] + factors[at + 1 :]))
         else:
-            rest.append(Term(positive, factors))
+            rest.append(SignedProduct(positive, factors))
     inner = _emit(context, sharing, place)
     joined = context.node(MUL, place[common], inner)
     if not rest:
         return joined
     fresh = -1 - len(place)  # a new key among the factors
-    return _emit(context, [Term(True, (fresh,)), *rest], {**place, fresh: joined})
+    return _emit(context, [SignedProduct(True, (fresh,)), *rest], {**place, fresh: joined})
 
 
 def _sum(context: Context, nodes: list[tuple[bool, int]]) -> int:

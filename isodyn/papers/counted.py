@@ -23,10 +23,10 @@ HOW = (
 )
 
 
-Said = Callable[["Counts"], tuple[Remark, ...]]  # function that makes remarks from counts
+Said = Callable[["CountedTable"], tuple[Remark, ...]]  # function that makes remarks from counts
 
 
-class Counts:
+class CountedTable:
     """A table of the source with our counts, for remarks; `steps`: tables in which the paper counts its own method."""
 
     def __init__(self, table: SourceTable, steps: Sequence[SourceTable] = ()):
@@ -95,7 +95,7 @@ def _parts(key: str, published: Published, said: Said, steps: tuple[Published, .
     figures += [terms_figure(f"{key}-{k}", part) for k, part in enumerate(parts)]
     data = {"counts": found.to_dict(), "n": SIX, "at n": {row.row.name: _numbers(row) for row in found.rows}}
     data |= {} if of_terms else {"steps": [part.to_dict() for part in parts]}
-    return Parts(COUNTED, (*said(Counts(found, parts)), HOW), tuple(tables), tuple(figures), data)
+    return Parts(COUNTED, (*said(CountedTable(found, parts)), HOW), tuple(tables), tuple(figures), data)
 
 
 def both(cost: Cost, n: int) -> float:

@@ -22,7 +22,7 @@ from isodyn.errors import FormatError
 from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Context, Expr
-from isodyn.graph.normal import Normal, Term, TooLong
+from isodyn.graph.normal import Monomial, Normal, TooLong
 from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
@@ -236,11 +236,11 @@ def _place(name: str) -> tuple[int, str]:
     return "mag".find(name[0]) % 4, name
 
 
-def _names(term: Term) -> list[str]:
+def _names(term: Monomial) -> list[str]:
     return sorted((name for name, _ in term.powers), key=_place)
 
 
-def _term(term: Term, factor: Fraction) -> str:
+def _term(term: Monomial, factor: Fraction) -> str:
     powers = dict(term.powers)
     factors = [shown(name) if powers[name] == 1 else f"{shown(name)}^{powers[name]}" for name in _names(term)]
     factors += [_turned(term)] if term.turns else []
@@ -249,7 +249,7 @@ def _term(term: Term, factor: Fraction) -> str:
     return " ".join([str(factor), *factors])
 
 
-def _turned(term: Term) -> str:
+def _turned(term: Monomial) -> str:
     """Return c12 for a sum of joint angles, cos(2 q1 - a) for others."""
     if all(multiple == 1 and re.fullmatch(r"q\d?", shown(name)) for name, multiple in term.turns):
         return "cs"[term.sine] + "".join(shown(name)[1:] for name, _ in term.turns)

@@ -474,8 +474,8 @@ def grab() -> Parts:
         ),
         CheckedSentence(
             joined.dissipated > 0 and left.dissipated == 0,
-            f"The blow takes {joined.dissipated:.4g} J, which two bodies lose that meet at different speeds; letting go takes nothing.",
-            "The energies that the blow and letting go take are NOT as they should be: more than nothing, and nothing.",
+            f"The impact dissipates {joined.dissipated:.4g} J, because the bodies meet at different speeds; detaching dissipates none.",
+            "The dissipated energies are NOT as expected: positive at the impact, and 0 when detaching.",
         ),
         CheckedSentence(
             off < BOOKS,

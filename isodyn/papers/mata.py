@@ -25,7 +25,7 @@ from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
-from isodyn.papers.counted import SIX, Counts, both, counted, slope
+from isodyn.papers.counted import SIX, CountedTable, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
 from isodyn.papers.paper_item import DIFFERS, STAND_IN, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.figure import DASHES, Figure, Sketch, bars, look
@@ -48,7 +48,7 @@ TOLERANCE = 1e-6  # of RK45, as in section 5.2
 
 
 @counted(ITEMS, "mata-table-1", "Table 1: operations of inverse dynamics", MATA_1, steps=(MATA_4_1,))
-def table_1(found: Counts) -> tuple[Remark, ...]:
+def table_1(found: CountedTable) -> tuple[Remark, ...]:
     saved = found.row("This work").row.right.minus(found.ours("This work"))
     apart = [row.row.name for row in found.steps[0].rows[:-1] if row.ours is None or slope(row.ours) != slope(row.row.right)]
     luh, quoted = slope(found.ours("Luh")), slope(found.row("Luh").row.right)
@@ -85,7 +85,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "mata-table-2", "Table 2: operations of the inertia matrix", MATA_2, steps=(MATA_4_2,))
-def table_2(found: Counts) -> tuple[Remark, ...]:
+def table_2(found: CountedTable) -> tuple[Remark, ...]:
     less = found.row("This work").row.right.minus(found.ours("This work"))
     composite, gibbs = (both(found.ours(method), SIX) for method in SOLVING)
     numbers = f"{composite:.0f} operations against {gibbs:.0f} for n = 6"
@@ -111,7 +111,7 @@ def table_2(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "mata-table-3", "Table 3: operations of forward dynamics by Gibbs-Appell", MATA_3)
-def table_3(found: Counts) -> tuple[Remark, ...]:
+def table_3(found: CountedTable) -> tuple[Remark, ...]:
     parts = reduce(Cost.plus, map(found.ours, PARTS))
     more = found.ours("Total").minus(parts)
     return (
@@ -130,7 +130,7 @@ def table_3(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "mata-table-4", "Table 4: operations of forward dynamics, n = 6", MATA_4)
-def table_4(found: Counts) -> tuple[Remark, ...]:
+def table_4(found: CountedTable) -> tuple[Remark, ...]:
     return (
         (
             "The paper's order is articulated bodies, composite bodies, NOC, Gibbs-Appell, from the most operations to the fewest.",

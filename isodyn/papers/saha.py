@@ -30,7 +30,7 @@ from isodyn.kinematics.clearance import Clearance
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Samples, Trajectory
-from isodyn.papers.counted import SIX, Counts, Said, both, slope
+from isodyn.papers.counted import SIX, CountedTable, Said, both, slope
 from isodyn.papers.formulas import all_equal, formula_table
 from isodyn.papers.panels import joint_labels, joint_panels, log_lines, postures, together
 from isodyn.papers.paper_item import (
@@ -987,7 +987,7 @@ def _counted(key: str, title: str, published: Published) -> Callable[[Said], Sai
             figure = Figure(bars(key.replace(".", "-"), caption, groups, "products and sums, n = 6"), caption)
             unfit = [row.name for row in published.rows if not figures_fit(row)]
             data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
-            return Parts(COUNTED, said(Counts(found)), (figures_table(found), found.table()), (figure,), data)
+            return Parts(COUNTED, said(CountedTable(found)), (figures_table(found), found.table()), (figure,), data)
 
         return said
 
@@ -1016,7 +1016,7 @@ def figures_table(found: SourceTable) -> Table:
 
 
 @_counted("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics", SAHA_9_1)
-def table_9_1(found: Counts) -> tuple[Remark, ...]:
+def table_9_1(found: CountedTable) -> tuple[Remark, ...]:
     ours, quoted = (slope(cost)[0] for cost in (found.ours("Hollerbach"), found.row("Hollerbach").row.right))
     return (
         "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of the "
@@ -1049,7 +1049,7 @@ def table_9_1(found: Counts) -> tuple[Remark, ...]:
 
 
 @_counted("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6)
-def table_9_6(found: Counts) -> tuple[Remark, ...]:
+def table_9_6(found: CountedTable) -> tuple[Remark, ...]:
     return (
         "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 "
         "lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation graphs.",

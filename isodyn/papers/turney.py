@@ -21,7 +21,7 @@ from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.counted import SIX, Counts, both, counted, slope
+from isodyn.papers.counted import SIX, CountedTable, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
 from isodyn.papers.paper_item import AGREES, STAND_IN, CheckedSentence, PaperSource, Parts, Remark
 from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, ratio_dots
@@ -205,7 +205,7 @@ def _figure(found: dict[str, tuple[Agreement, ...]]) -> Figure:
 
 
 @counted(ITEMS, "turney-table-1", "Table 1: operations of Lagrange, Newton-Euler and modified Newton-Euler", TURNEY_1)
-def table_1(found: Counts) -> tuple[Remark, ...]:
+def table_1(found: CountedTable) -> tuple[Remark, ...]:
     ours, paper = (cost.mul.degree for cost in (found.ours("Lagrange"), found.row("Lagrange").row.right))
     more = [a - b for a, b in zip(slope(found.ours("Newton-Euler")), slope(found.row("Newton-Euler").row.right), strict=True)]
     return (
@@ -238,7 +238,7 @@ def table_1(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "turney-table-2", "Table 2: operations of Lagrange, term by term", TURNEY_2)
-def table_2(found: Counts) -> tuple[Remark, ...]:
+def table_2(found: CountedTable) -> tuple[Remark, ...]:
     above = [row.row.name for row in found.table.rows if row.ours and row.paper and both(row.ours, SIX) > both(row.paper, SIX)]
     return (
         (
@@ -255,7 +255,7 @@ def table_2(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "turney-table-3", "Table 3: operations of Newton-Euler, term by term", TURNEY_3)
-def table_3(found: Counts) -> tuple[Remark, ...]:
+def table_3(found: CountedTable) -> tuple[Remark, ...]:
     more = {row.row.name: slope(row.difference) for row in found.table.rows if row.difference is not None}
     twice, turns = more.pop("a_i of the mass centre")[0], slope(found.ours("omega_i"))
     del more["Total"]
@@ -279,7 +279,7 @@ def table_3(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "turney-table-4", "Table 4: operations of modified Newton-Euler, term by term", TURNEY_4)
-def table_4(found: Counts) -> tuple[Remark, ...]:
+def table_4(found: CountedTable) -> tuple[Remark, ...]:
     rows = [row for row in found.table.rows if row.ours is not None and row.paper is not None]
     above = [row.row.name for row in rows if any(a(SIX) > b(SIX) for a, b in zip(row.ours or (), row.paper or (), strict=True))]
     return (
@@ -294,7 +294,7 @@ def table_4(found: Counts) -> tuple[Remark, ...]:
 
 
 @counted(ITEMS, "turney-table-5", "Table 5: simultaneous steps of modified Newton-Euler", TURNEY_5)
-def table_5(found: Counts) -> tuple[Remark, ...]:
+def table_5(found: CountedTable) -> tuple[Remark, ...]:
     ours = found.ours("modified-newton-euler")
     total = found.row("Total").row.right
     more = [a - b for a, b in zip(slope(ours), slope(total), strict=True)]

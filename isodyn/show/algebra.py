@@ -28,8 +28,8 @@ class Wave(NamedTuple):
 
 
 Base = str | Wave  # a symbol by its name, or a wave
-Monomial = tuple[tuple[Base, int], ...]  # with their powers, sorted by `_order`
-Polynomial = dict[Monomial, Fraction]
+Factors = tuple[tuple[Base, int], ...]  # with their powers, sorted by `_order`
+Polynomial = dict[Factors, Fraction]
 
 
 class Product(NamedTuple):
@@ -60,7 +60,7 @@ def waves(form: Form) -> Polynomial:
     """Return the form as products of symbols, each with at most one cosine or sine of a sum of angles."""
     found: Polynomial = {}
     for term, factor in form.items():
-        own: Monomial = tuple(term.powers)
+        own: Factors = tuple(term.powers)
         found[_sorted((*own, (Wave(term.sine, term.turns), 1)) if term.turns else own)] = factor
     return found
 
@@ -79,7 +79,7 @@ def products(form: Form) -> Polynomial | None:
     for term, factor in form.items():
         if any(multiple.denominator != 1 for _, multiple in term.turns):
             return None
-        rows: list[tuple[Monomial, int, int]] = [((), 1, 0)]  # factors, real and imaginary part
+        rows: list[tuple[Factors, int, int]] = [((), 1, 0)]  # factors, real and imaginary part
         for name, multiple in term.turns:
             rows = [
                 ((*own, *more), a * c - b * s, a * s + b * c)
@@ -94,7 +94,7 @@ def products(form: Form) -> Polynomial | None:
     return _with_squares({key: factor for key, factor in found.items() if factor})
 
 
-def _exponential(angle: str, k: int) -> list[tuple[Monomial, int, int]]:
+def _exponential(angle: str, k: int) -> list[tuple[Factors, int, int]]:
     """Expand e^(i k x) = T_k(c) + i s U_(k-1)(c) to rows (factors, real, imaginary)."""
     cosine, sine = _wave(angle, False), _wave(angle, True)
     T, U = [[1], [0, 1]], [[0], [1]]  # coefficients by powers of c; U_(-1) is 0
@@ -103,9 +103,9 @@ def _exponential(angle: str, k: int) -> list[tuple[Monomial, int, int]]:
             doubled = [0, *(2 * x for x in series[-1])]
             before = [*series[-2], *[0] * (len(doubled) - len(series[-2]))]
             series.append([x - y for x, y in zip(doubled, before, strict=True)])
-    rows: list[tuple[Monomial, int, int]] = []
+    rows: list[tuple[Factors, int, int]] = []
     for power, (x, y) in enumerate(zip_longest(T[abs(k)], U[abs(k)], fillvalue=0)):
-        own: Monomial = ((cosine, power),) if power else ()
+        own: Factors = ((cosine, power),) if power else ()
         rows += [(own, x, 0)] if x else []
         rows += [((*own, (sine, 1)), 0, y if k > 0 else -y)] if y else []
     return rows
@@ -129,7 +129,7 @@ def _with_squares(found: Polynomial) -> Polynomial:
     return {key: factor for key, factor in found.items() if factor}
 
 
-def _sorted(factors: Sequence[tuple[Base, int]]) -> Monomial:
+def _sorted(factors: Sequence[tuple[Base, int]]) -> Factors:
     powers = Counter[Base]()
     for base, power in factors:
         powers[base] += power
@@ -160,11 +160,11 @@ def arranged(found: Polynomial) -> Sum:
     """Arrange a sum by accelerations and velocities (if any) or by its most common factors, whichever is shorter."""
     if len(found) > LONG:
         return Sum(_flat(found))
-    by_rates: dict[Monomial, Polynomial] = {}
+    by_rates: dict[Factors, Polynomial] = {}
     for key, factor in found.items():
-        rates: Monomial = tuple(item for item in key if isinstance(item[0], str) and RATE.match(item[0]))
+        rates: Factors = tuple(item for item in key if isinstance(item[0], str) and RATE.match(item[0]))
         by_rates.setdefault(rates, {})[tuple(item for item in key if item not in rates)] = factor
-    alike: dict[tuple[Product, ...], dict[Monomial, Fraction]] = {}  # rates whose factors are proportional
+    alike: dict[tuple[Product, ...], dict[Factors, Fraction]] = {}  # rates whose factors are proportional
     for rates in sorted(by_rates, key=_by_rates):
         inner = _collected(by_rates[rates]).parts
         number = inner[0].number
@@ -182,12 +182,12 @@ def arranged(found: Polynomial) -> Sum:
 LONG = 300  # sums with more terms are not arranged
 
 
-def _by_rates(rates: Monomial) -> tuple[object, ...]:
+def _by_rates(rates: Factors) -> tuple[object, ...]:
     """Sort key: accelerations, products of velocities, velocities, the rest."""
     return not rates, [(_order(base), -power) for base, power in rates]
 
 
-def _in_ratio(several: dict[Monomial, Fraction]) -> list[tuple[Fraction, tuple[tuple[Base | Sum, int], ...]]]:
+def _in_ratio(several: dict[Factors, Fraction]) -> list[tuple[Fraction, tuple[tuple[Base | Sum, int], ...]]]:
     """Return (number, factors): 2 x qd1 qd2 + x qd2^2 becomes x times a sum of rates if the numbers are small multiples."""
     moving = [number for rates, number in several.items() if rates]
     scale = Fraction(gcd(*(x.numerator for x in moving)), lcm(*(x.denominator for x in moving))) if moving else Fraction(1)
@@ -244,7 +244,7 @@ def _factored(group: Polynomial, arrange: Callable[[Polynomial], tuple[Product, 
 
 def _by_wave(found: Polynomial) -> tuple[Product, ...]:
     """Return products with the coefficient of each cosine or sine in brackets."""
-    groups: dict[Monomial, Polynomial] = {}
+    groups: dict[Factors, Polynomial] = {}
     for key, factor in found.items():
         groups.setdefault(tuple(item for item in key if isinstance(item[0], Wave)), {})[key] = factor
     parts: list[Product] = []
@@ -260,7 +260,7 @@ def _by_first(part: Product) -> tuple[object, ...]:
 
 
 def _flat(found: Polynomial) -> tuple[Product, ...]:
-    def order(item: tuple[Monomial, Fraction]) -> tuple[object, ...]:
+    def order(item: tuple[Factors, Fraction]) -> tuple[object, ...]:
         waves = [_order(base) for base, _ in item[0] if isinstance(base, Wave)]
         return waves, [(_order(base), -power) for base, power in item[0]]
 

@@ -37,13 +37,13 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
 from isodyn.graph.listing import Listing, Writing, folded
 from isodyn.graph.node import Context
-from isodyn.graph.normal import WORK, Form, Normal, Term, TooLong, cleaned, rational
+from isodyn.graph.normal import WORK, Form, Monomial, Normal, TooLong, cleaned, rational
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, motors_choice, reduce_robot
 from isodyn.renamed import with_old_arguments
-from isodyn.show.algebra import Monomial, Style, Sum, arranged, expanded, products, shown, waves, wrapped
+from isodyn.show.algebra import Factors, Style, Sum, arranged, expanded, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
@@ -146,7 +146,7 @@ class Entry:
         if isinstance(other, (int, float, Fraction)):
             number = rational(other)
             if self.terms is not None:
-                return self.terms == ({Term(()): number} if number else {})
+                return self.terms == ({Monomial(()): number} if number else {})
             return is_zero(number.denominator * self._expression() - number.numerator, self._quaternions)
         if not isinstance(other, Entry):
             return NotImplemented
@@ -638,7 +638,7 @@ class _Quantity:
         return PythonListing(self.name, row.title, vectors, self.shape, self.folded)
 
     @cached_property
-    def polynomials(self) -> list[Mapping[Monomial, Fraction]] | None:
+    def polynomials(self) -> list[Mapping[Factors, Fraction]] | None:
         """The entries as sums of products, in the chosen form; None without a normal form."""
         if self.forms is None:
             return None

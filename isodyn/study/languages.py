@@ -17,7 +17,7 @@ import numpy as np
 
 from isodyn.graph.listing import FUNCTIONS, Listing, Writing
 from isodyn.graph.node import Context
-from isodyn.show.algebra import Monomial, Style, Wave, shown
+from isodyn.show.algebra import Factors, Style, Wave, shown
 from isodyn.spatial import Scalar, is_symbolic
 
 if TYPE_CHECKING:
@@ -98,11 +98,11 @@ class SymPy:
             names[name] = eval(text, {}, names)  # text written by `Writing`
         return self._module.sympify(eval(listing.results[0], {}, names))
 
-    def of_polynomial(self, polynomial: Mapping[Monomial, Fraction]) -> sympy.Expr:
+    def of_polynomial(self, polynomial: Mapping[Factors, Fraction]) -> sympy.Expr:
         """Return the SymPy expression of a sum of products."""
         return self._module.Add(*(self._term(key, factor) for key, factor in polynomial.items()))
 
-    def _term(self, key: Monomial, factor: Fraction) -> sympy.Expr:
+    def _term(self, key: Factors, factor: Fraction) -> sympy.Expr:
         sp = self._module
         parts = [sp.Rational(factor.numerator, factor.denominator)]
         for base, power in key:

@@ -10,7 +10,7 @@ import pytest
 
 from isodyn.graph.listing import Writing, folded
 from isodyn.graph.node import Context
-from isodyn.graph.normal import Form, Normal, Term, TooLong, rational
+from isodyn.graph.normal import Form, Monomial, Normal, TooLong, rational
 from isodyn.show.algebra import Style, arranged, products, shown, waves
 
 CONTEXT = Context()
@@ -53,21 +53,21 @@ def test_different_functions_have_different_forms(left: Any, right: Any) -> None
 
 def test_a_form_says_its_terms() -> None:
     assert form(a * x.cos() * y.cos()) == {
-        Term((("a", 1),), (("x", Fraction(1)), ("y", Fraction(1)))): Fraction(1, 2),
-        Term((("a", 1),), (("x", Fraction(1)), ("y", Fraction(-1)))): Fraction(1, 2),
+        Monomial((("a", 1),), (("x", Fraction(1)), ("y", Fraction(1)))): Fraction(1, 2),
+        Monomial((("a", 1),), (("x", Fraction(1)), ("y", Fraction(-1)))): Fraction(1, 2),
     }
-    assert form(-a * a * x.sin()) == {Term((("a", 2),), (("x", Fraction(1)),), True): Fraction(-1)}
-    assert form(a).names == {"a"} and form(0.0) == {} and form(2.5) == {Term(()): Fraction(5, 2)}
+    assert form(-a * a * x.sin()) == {Monomial((("a", 2),), (("x", Fraction(1)),), True): Fraction(-1)}
+    assert form(a).names == {"a"} and form(0.0) == {} and form(2.5) == {Monomial(()): Fraction(5, 2)}
 
 
 def test_friction_is_a_polynomial_in_the_sign_of_a_speed() -> None:
     dry = (x > 0.0).select(a, (x < 0.0).select(b, x))
     assert form(dry) == {
-        Term((("a", 1), ("sgn(x)", 1))): Fraction(1, 2), Term((("a", 1), ("sgn(x)", 2))): Fraction(1, 2),
-        Term((("b", 1), ("sgn(x)", 1))): Fraction(-1, 2), Term((("b", 1), ("sgn(x)", 2))): Fraction(1, 2),
+        Monomial((("a", 1), ("sgn(x)", 1))): Fraction(1, 2), Monomial((("a", 1), ("sgn(x)", 2))): Fraction(1, 2),
+        Monomial((("b", 1), ("sgn(x)", 1))): Fraction(-1, 2), Monomial((("b", 1), ("sgn(x)", 2))): Fraction(1, 2),
     }  # fmt: skip
     symmetric = (x > 0.0).select(a, (x < 0.0).select(-a, x))
-    assert form(symmetric) == {Term((("a", 1), ("sgn(x)", 1))): Fraction(1)}
+    assert form(symmetric) == {Monomial((("a", 1), ("sgn(x)", 1))): Fraction(1)}
     assert form(symmetric * symmetric * x) == form(a * a * x)
 
 
