@@ -474,7 +474,7 @@ def grab() -> Parts:
         ),
         CheckedSentence(
             joined.dissipated > 0 and left.dissipated == 0,
-            f"The impact dissipates {joined.dissipated:.4g} J, because the bodies meet at different speeds; detaching dissipates none.",
+            f"The impact dissipates {joined.dissipated:.4g} J (the bodies meet at different speeds), detaching none.",
             "The dissipated energies are NOT as expected: positive at the impact, and 0 when detaching.",
         ),
         CheckedSentence(
