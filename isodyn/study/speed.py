@@ -228,7 +228,7 @@ def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
     try:
         peer = Pinocchio(robot)
     except (IsodynError, ValueError, RuntimeError, ImportError) as error:
-        return None, f"Pinocchio: skipped, it does not take this robot ({str(error).splitlines()[0] if str(error) else error!r})"
+        return None, f"Pinocchio: skipped, it does not support this robot ({str(error).splitlines()[0] if str(error) else error!r})"
     return peer, f"Pinocchio {peer.version} in the same process, one thread, with its own batch call and layout where it has them"
 
 

@@ -249,7 +249,7 @@ def test_mistakes_are_named() -> None:
         iso.equations("two-link")  # type: ignore[arg-type]
     with pytest.raises(iso.ModelError, match="robot 'stone' has no moving joint, so it has no equations of motion"):
         iso.equations(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"))
-    with pytest.raises(iso.ModelError, match="symbols without a value: a2, m2; give them by name, a2="):
+    with pytest.raises(iso.ModelError, match="symbols without a value: a2, m2; pass a2="):
         found.function("M")([0, 1], m1=1, a1=1)
     with pytest.raises(iso.UnknownNameError, match="no symbol is called 'mm'"):
         found.function("M")([0, 1], mm=1)

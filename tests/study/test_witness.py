@@ -243,7 +243,7 @@ def test_what_mujoco_refuses_is_said_and_no_failure(monkeypatch):
     pytest.importorskip("mujoco", reason="a peer, not a dependency")
     monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
     passed, words = self_check._beside("MuJoCo", iso.compile(iso.load("puma560")), {})
-    assert passed and words.startswith("skipped, it does not take this robot (") and "inertia" in words
+    assert passed and words.startswith("skipped, it does not support this robot (") and "inertia" in words
     assert not [line for line in peers.peer_verdicts(iso.load("puma560")) if line.startswith("MuJoCo")]
 
 
@@ -292,7 +292,7 @@ def test_doctor_finds_the_same_error_in_the_witness(error, monkeypatch, capsys):
 
 def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
     dynamics = iso.compile(skewed())
-    for why in ("it is not installed (pip install pin)", "it does not take this robot (no such joint)"):
+    for why in ("it is not installed (pip install pin)", "it does not support this robot (no such joint)"):
         monkeypatch.setattr(peers, "pinocchio_for", lambda robot, why=why: (None, f"Pinocchio: skipped, {why}"))
         assert self_check._beside("Pinocchio", dynamics, {}) == (True, f"skipped, {why}")
 
@@ -343,4 +343,4 @@ def test_what_depends_on_speed_alone_parts_last(monkeypatch):
     rows = run_checks(puma, exact_robot(puma), random_states(puma, 1, 0), 0, {key: methods_to_check(key)[:1] for key in keys})
     solved = ["forward_dynamics", "forward_dynamics_derivatives"]
     assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", *solved]
-    assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True, iso.load("puma560"))[0]
+    assert "differ first at bias_torque of joint 'joint1'" in verdict(rows, True, iso.load("puma560"))[0]
