@@ -75,7 +75,7 @@ def test_other_ways_to_write_a_formula_are_read_too():
 
 @pytest.mark.parametrize("text", ["", "n n", "3x + 1", "n^", "2n + ", "+", "n/0", "1 2"])
 def test_what_is_no_formula_is_refused(text):
-    with pytest.raises(FormatError, match="not a polynomial|no polynomial"):
+    with pytest.raises(FormatError, match="not a polynomial"):
         PolynomialInN.parse(text)
 
 
