@@ -1,4 +1,4 @@
-"""export: quantities of a robot as code for programs elsewhere."""
+"""export: quantities of a robot as code for other programs."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def export(
     actuators: Sequence[str] | None = None,
     prescribed: Sequence[str] | None = None,
 ) -> bytes:
-    """A quantity of a robot as code: the operations that compiled calls here do, for programs elsewhere.
+    """Return code that computes a quantity of a robot, with the same operations as compiled calls here.
 
-    quantity     such as "inverse_dynamics", which is the name of the function; or several, which become functions of one module
-    target       "wasm", a WebAssembly module; isodyn.targets() lists all
-    parameters   names of model numbers that become inputs, as for isodyn.compile
-    wrench_frames  frames on which an outside wrench acts; each becomes an input "wrench:<frame>" (6,), force, then moment, exerted
-                 on the frame by the outside, at its origin, in its axes, for the quantities that take wrenches
+    quantity       such as "inverse_dynamics", the name of the function; or several, which become functions of one module
+    target         "wasm": a WebAssembly module; isodyn.targets() lists all
+    parameters     names of model parameters that become inputs, as for isodyn.compile
+    wrench_frames  frames with an external wrench; each becomes an input "wrench:<frame>" (6,): force, then moment, at the origin
+                   and in the axes of the frame, for the quantities that take wrenches
     frame, reference   for pose and jacobian, as for robot.pose and robot.jacobian
     method, friction, motors, reduce, actuators, prescribed   as for isodyn.compile
 

@@ -1,4 +1,4 @@
-"""trace: run a formulation on symbols and keep the graph; choose the cheapest method; count."""
+"""trace: evaluate a formulation on symbols and keep its graph; choose the cheapest method; count operations."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ REFERENCES = ("world-aligned", "local", "world")
 
 
 def a_robot(robot: object) -> Robot:
-    """The robot, or an error that says what makes one."""
+    """Return the robot, or raise an error that says how to make one."""
     if not isinstance(robot, Robot):
         raise ModelError(f"expected a Robot, got {type(robot).__name__} {str(robot)[:40]!r}; isodyn.load(name or file) makes one")
     return robot
@@ -61,18 +61,19 @@ def trace(
     prescribed: Sequence[str] | None = None,
     partition: Closing | None = None,
 ) -> Graph:
-    """The operation graph of a quantity by a method (None: the cheapest one).
+    """Return the operation graph of a quantity by a method (None: the one with the fewest operations).
 
-    reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reductions.py)
-    parameters   names of model numbers that become inputs (see Robot.parameters)
-    motors       whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
-    wrench_frames  frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
-    frame        for pose and jacobian; the only tip when None
-    reference    for jacobian: "world-aligned", "local" or "world"
-    at_rest      the joints are at rest: qd is zero, and what depends on it folds away
-    actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
-    prescribed   of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
-    partition    how loops are closed (dynamics/closing.py), as of a robot with symbols; None: as found on its numbers
+    reduce         names of model simplifications: "frames", "base-parameters", "factoring" (see dynamics/reductions.py)
+    parameters     names of model parameters that become inputs (see Robot.parameters)
+    motors         True: include rotor inertia at the joints; "full": rotors given as bodies spin on their links (see compile)
+    wrench_frames  frames with an external wrench; each becomes an input "wrench:<frame>" of shape (6,)
+    frame          for pose and jacobian; None: the only tip
+    reference      for jacobian: "world-aligned", "local" or "world"
+    at_rest        True: qd is zero; terms in qd vanish from the graph
+    actuators      for inverse dynamics: joints (or single DOFs) with a motor; None: every joint of the open tree
+    prescribed     for hybrid dynamics: joints (or single DOFs) with prescribed acceleration
+    partition      choice of dependent coordinates of the loops (dynamics/closing.py), for robots with symbols; None: chosen from
+                   the numbers of the robot
     """
     return traced(
         robot,
@@ -110,11 +111,10 @@ def traced(
     masses: Sequence[str] = (),
     kept: ProgressiveSum | None = None,
 ) -> Graph:
-    """What `trace` gives.
+    """Implement `trace`.
 
-    masses   those of the parameters that may be 0 when the graph runs: a joint that then moves no mass is without acceleration, and
-             its links are as good as detached
-    kept     of the method "screw": the shares of links in graphs before this one
+    masses   parameters that may be 0 at run time: a joint that then moves no mass has zero acceleration
+    kept     for the method "screw": link terms of earlier graphs, to be reused
     """
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
@@ -169,7 +169,7 @@ def _with_masses_that_vanish(tree: Tree, context: Context, masses: Sequence[str]
 
 
 def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, ...]:
-    """Places in qdd of the joints whose accelerations are known to hybrid dynamics."""
+    """Return the indices in qdd of the prescribed joints of hybrid dynamics."""
     if motion is None:
         raise MethodError(
             "hybrid_dynamics asks which joints have known accelerations: isodyn.compile(robot, prescribed=[joints]).hybrid_dynamics"
@@ -182,12 +182,12 @@ def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, 
 def trace_with_numbers(
     robot: Robot, method: str, quantity: str, *, merging: bool = False, frame: str | None = None, read: int = 0
 ) -> tuple[Graph, Array, Array]:
-    """The graph of a quantity in which no number of the robot is folded away with its rounding: for bounds on rounding.
+    """Return a graph in which the robot's numbers are inputs and not folded into constants, for bounds on rounding errors.
 
-    A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
-    merging   the numbers are those of the user's links and joints, so that the merging of what is fixed together rounds too
-    read      how often each of them was rounded before, as by a program that reads them from text
-    Returns the graph, with every number of the robot in its input "numbers" (k,); the numbers; how far each is from its meaning.
+    A kernel contains products of the robot's numbers as constants; here they stay operations.
+    merging   True: use the numbers of the user's links and joints, so that merging of fixed links also rounds
+    read      how often each number was rounded before, for example by a program that reads it from text
+    Returns the graph, with all numbers in its input "numbers" (k,); the numbers; and the rounding error of each.
     """
     context, row = Context(keep_roundings=True), quantity_row(quantity)
     inputs, tree = _inputs(context, a_robot(robot), row, (), True, True, ())
@@ -209,11 +209,11 @@ def trace_with_numbers(
 
 
 class ExactTrace:
-    """Quantities of a robot as expressions of one context, in which its numbers are inputs: they can be read as decimals later.
+    """Quantities of a robot as expressions in one context, with the robot's numbers as inputs, so that they can be decimals.
 
     inputs    the vectors q, qd, qdd
-    numbers   what the inputs "numbers[k]" stand for
-    tree      that formulations see
+    numbers   values of the inputs "numbers[k]"
+    tree      the tree for the formulations
     """
 
     def __init__(self, robot: Robot, *, friction: bool = True, motors: bool | str = True):
@@ -231,9 +231,9 @@ class ExactTrace:
         self.tree = reduce_robot(replaced, motors=motors, friction=friction).mapped(self.context.adopt)
 
     def of(self, quantity: str, method: str | None = None, *, tree: Tree | None = None) -> Array:
-        """A quantity by a method; None: one that takes few operations.
+        """Return a quantity by a method; None: one with few operations.
 
-        tree   another one of the same context, such as a reduced one
+        tree   another tree of the same context, such as a reduced one
         """
         row = quantity_row(quantity)
         arguments = [self.inputs[name] for name in row.inputs]
@@ -256,9 +256,9 @@ def count(
     reference: str = REFERENCES[0],
     at_rest: bool = False,
 ) -> Count:
-    """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line.
+    """Return the operation count of a quantity by a method for this robot; parameter-only work is not counted.
 
-    With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.  Options as in `trace`.
+    With a number n: for the general n-revolute arm with symbols for all parameters, as papers count.  Options as in `trace`.
     """
     robot, names = _with_symbols(robot)
     graph = trace(
@@ -277,13 +277,13 @@ def counted_graph(
     friction: bool = True,
     at_rest: bool = False,
 ) -> tuple[Graph, tuple[str, ...]]:
-    """(graph, names of its off-line inputs): what `count` counts."""
+    """Return (graph, names of its parameter inputs) for `count`."""
     robot, names = _with_symbols(robot)
     return trace(robot, method, quantity, reduce=reduce, parameters=names, friction=friction, at_rest=at_rest), names
 
 
 def _with_symbols(robot: Robot | int) -> tuple[Robot, tuple[str, ...]]:
-    """The robot, or the general arm of so many joints, and the names of the symbols among its parameters."""
+    """Return the robot, or the general arm with this number of joints, and the names of the symbols among its parameters."""
     if isinstance(robot, Integral) and not isinstance(robot, bool):
         robot = general_arm(int(robot))
     robot = a_robot(robot)
@@ -292,9 +292,9 @@ def _with_symbols(robot: Robot | int) -> tuple[Robot, tuple[str, ...]]:
 
 @lru_cache(maxsize=32)
 def general_arm(n: int) -> Robot:
-    """The serial arm of n turning joints that papers count on: modified DH with symbols a, d, alpha, m, c and I for its parameters.
+    """Return the serial arm of n revolute joints that papers count on: modified DH with symbols a, d, alpha, m, c and I.
 
-    As the papers have it: frame 0 sits on joint 1, gravity is along z_0, inertias are full.
+    As in the papers, frame 0 is at joint 1, gravity is along z_0, and inertias are full.
     """
     if n < 1:
         raise ModelError(f"a general arm has at least one joint, got {n}")
@@ -327,7 +327,7 @@ def _inputs(
     motors: bool | str,
     loads: Sequence[str],
 ) -> tuple[dict[str, Array], Tree]:  # fmt: skip
-    """Input symbols by name, and the tree with its parameters turned into symbols."""
+    """Return the input symbols by name, and the tree with symbols for its parameters."""
     if loads and not row.loads:
         raise MethodError(f"{row.key} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
@@ -352,7 +352,7 @@ def _inputs(
 
 
 def symbol_inputs(context: Context, robot: Robot) -> dict[str, Array]:
-    """The robot's symbols as inputs of a graph by name, arrays of them whole; as `parameters` they leave none without a value."""
+    """Return the robot's symbols as graph inputs by name, arrays whole; every symbol must be a parameter."""
     arrays = {name: context.symbols(name, values.shape) for name, values in symbol_arrays(robot).items()}
     entries = {x.name for values in arrays.values() for x in values}
     alone = {name: np.array([context.symbol(name)], dtype=object) for name in robot_symbols(robot) if name not in entries}
@@ -360,7 +360,7 @@ def symbol_inputs(context: Context, robot: Robot) -> dict[str, Array]:
 
 
 def base_inputs(context: Context, robot: Robot, row: Quantity) -> dict[str, Array]:
-    """Inputs "base:pose" (12,), "base:twist" (6,), "base:acceleration" (6,) of a base that is moved, as far as they matter."""
+    """Return the inputs "base:pose" (12,), "base:twist" (6,), "base:acceleration" (6,) of a prescribed base, as far as needed."""
     if not robot.moving_base:
         return {}
     if not row.base:
@@ -379,12 +379,12 @@ def _base_motion(given: Mapping[str, Array]) -> BaseMotion:
 
 
 def wrenches(context: Context, loads: Sequence[str]) -> dict[str, Array]:
-    """Inputs "wrench:<frame>" (6,): force, then moment, on each of the frames by the outside, in that frame [N], [N m]."""
+    """Return inputs "wrench:<frame>" (6,): external force, then moment, at each frame, in its axes [N], [N m]."""
     return {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
 
 
 def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[object, ...]:
-    """What a formula takes besides its vectors."""
+    """Return the arguments of a formula besides its vectors."""
     if row.loads:
         return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
     if not row.options:
@@ -425,12 +425,12 @@ def _outputs(
 
 
 def _has_small(tree: Tree) -> bool:
-    """Whether some positions are left out of the inertia (dynamics/motion_only.py)."""
+    """True if some joints are excluded from the inertia (dynamics/motion_only.py)."""
     return any(body.small for body in (tree.whole or tree).bodies)
 
 
 def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
-    """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
+    """Return the quantity whose formula computes this one: itself, or the one it is the derivative of."""
     closed = tree.closing is not None and row.source in CLOSED
     own = row.key in method_row(method).quantities and not (closed and row.derivation == "gradients")
     if tree.spins and row.common:
@@ -440,25 +440,25 @@ def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
 
 
 def _slopes(tree: Tree, values: Array, q: Array) -> Array:
-    """d values / d q, one axis more, by tangents: n entries along it."""
+    """Return d values / d q, with one more axis of n entries, by forward-mode differentiation."""
     slopes = _gradient(values, q)
     return slopes @ charts.tangents(tree, q) if tree.charts else slopes
 
 
 def _gradient(values: Array, x: Array) -> Array:
-    """d values / d x, one axis more."""
+    """Return d values / d x, with one more axis."""
     from isodyn.graph.derivative import jacobian  # here: most quantities start without it
 
     return jacobian(values, list(x))
 
 
 def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = (), motors: bool | str = True) -> str:
-    """The method with about the fewest operations for this quantity and number of joints, after the reductions.
+    """Return the method with about the fewest operations for this quantity and number of joints, after the reductions.
 
-    The quantity's row names it, so that choosing costs nothing, but where methods are close and counting them is quick: the forward
-    dynamics of small arms (sliding joints turn the scales), the inertia matrix, and gravity (cheapest in base axes on planar arms).
-    A test counts every method on the catalogue: none is cheaper than the choice by more than an eighth (but the torques of a SCARA
-    by balafoutis-patel, by eleven operations).
+    The row of the quantity names it, so that the choice is free.  Methods are counted only where they are close and counting is
+    quick: the forward dynamics of small arms (prismatic joints decide), the inertia matrix, and gravity (planar arms are cheapest
+    in base axes).  A test counts every method on the catalogue: none is cheaper than the choice by more than an eighth, except the
+    torques of a SCARA by balafoutis-patel, by eleven operations.
     """
     row = quantity_row(quantity)
     spun = motors == FULL and any(joint.rotor for joint in robot.joints)
@@ -476,5 +476,5 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = (), mot
 
 
 def weight(c: Count) -> int:
-    """Operations with a division taken as ten products, about what it costs."""
+    """Return the number of operations, with a division counted as ten products, about its cost."""
     return c.mul + c.add + 10 * (c.div + c.sqrt)

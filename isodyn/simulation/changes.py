@@ -1,13 +1,13 @@
-"""Changes of a robot while it moves: a part that is attached, a part that is taken off.
+"""Changes of a robot during a simulation: attach or detach a part.
 
-A part that is joined moves as the joint says from then on.  The joint's impulse acts between the two alone, and does no work on the
-velocities that the joint lets pass, so that momenta in the coordinates of the robot with its part are kept:
+An attached part must move as its new joint allows.  The impulse of the joint acts between robot and part only, and does no work on
+the free velocities of the joint.  Momenta in the coordinates of the new robot are therefore conserved:
 
     M qd+ = (momenta of the robot, qd-) + J^T (momenta of the part, V-)                                                        (1)
 
-M of both together, J the Jacobians of the part's links, V- their twists before, when it moved as one body.  What is lost is the
-kinetic energy of the velocities lost (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2 + qd+' R qd+ / 2, where R is what is in M
-besides: rotors that come with the part and were at rest.  A part that is taken off goes on as it moved: nothing is lost.
+M is the inertia matrix of both together, J the Jacobians of the part's links, V- their twists before, as one rigid body.  The
+dissipated energy is the kinetic energy of the lost velocities (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2 + qd+' R qd+ / 2.  R is
+the rest of M: rotors that come with the part, at rest before.  A detached part keeps its motion, so that nothing is dissipated.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ DynamicsOf = Callable[[Robot], Dynamics]
 
 @dataclass(frozen=True, eq=False)
 class Attach:
-    """A part is joined to the robot: at once, where it is, so that velocities jump.
+    """Join a part to the robot where the part is at that time; velocities jump.
 
     part, to, joint, at, prefix   as for robot.attach
-    twist   (6,)   of the root link of the part before, linear velocity of its origin, then angular, in its axes; None: at rest
-    q       positions of the joints that come with it, the one that joins it first; None: neutral       [rad] or [m]
+    twist   (6,)   of the part's root link before: linear velocity of its origin, then angular, in its axes; None: at rest
+    q       positions of the joints of the part, its new joint first; None: neutral       [rad] or [m]
     """
 
     part: Link | Robot
@@ -60,13 +60,13 @@ class Attach:
 
     @property
     def link(self) -> str:
-        """The part's root link, as it is called on the robot."""
+        """Name of the part's root link on the robot."""
         return self.prefix + (self.part.name if isinstance(self.part, Link) else self.part.root.name)
 
 
 @dataclass(frozen=True)
 class Detach:
-    """A link and all that it carries are taken off, and go on as they moved."""
+    """Remove a link and all links that it carries; they keep their motion."""
 
     link: str
 
@@ -80,14 +80,14 @@ class Changed(NamedTuple):
     """A change that happened.
 
     name     of its event
-    t        when                                                                                               [s]
-    link     that was attached, or taken off
-    joined   whether it was attached
+    t        time                                                                                               [s]
+    link     root link of the part
+    joined   True: attached; False: detached
     impulse  (6,)   of the joint on the part: linear, then angular about the origin of its root link, in that link's axes
                     [N s], [N m s]
-    dissipated  kinetic energy that the blow took                                                                  [J]
-    energy_added  energy that the part brought, kinetic and potential, before the blow; taken along: negative        [J]
-    twist    (6,)   of the part's root link: before it was joined, or from when it was taken off, in its axes
+    dissipated  kinetic energy lost in the impact                                                                  [J]
+    energy_added  kinetic and potential energy of the part before an attachment; negative: energy removed by a detachment  [J]
+    twist    (6,)   of the part's root link, in its axes: before it was attached, or after it was detached
     """
 
     name: str
@@ -101,7 +101,7 @@ class Changed(NamedTuple):
 
 
 class Next(NamedTuple):
-    """The robot behind a change, its state, and what happened."""
+    """Robot and state after a change, and the record of the change."""
 
     robot: Robot
     q: Array
@@ -110,7 +110,7 @@ class Next(NamedTuple):
 
 
 def applied(change: Attach | Detach, robot: Robot, q: Array, qd: Array, name: str, t: float, dynamics: DynamicsOf) -> Next:
-    """What a change makes of a robot in motion; dynamics(robot): its energies and inertia."""
+    """Apply a change to a robot in motion.  dynamics(robot) computes its energies and inertia."""
     if isinstance(change, Attach):
         return _joined(change, robot, q, qd, name, t, dynamics)
     return _parted(change, robot, q, qd, name, t, dynamics)

@@ -1,8 +1,7 @@
-"""Integrators: a row for each in the registry, and the streams of accepted steps that they make of a right-hand side.
+"""Integrators: the registry, and iterators over accepted steps.
 
-Three kinds give the same stream: SciPy's solvers; schemes interpreted (backends/schemes.py), for torques that are Python functions;
-and the same schemes compiled around the dynamics, many steps at a time.  `integrator` is always how time is stepped through,
-`method` the formulation.
+There are three kinds with one interface: SciPy's solvers; interpreted schemes (backends/schemes.py), for torques that are Python
+functions; and compiled schemes, which take many steps per call.  `integrator` names the time stepping, `method` the formulation.
 """
 
 from __future__ import annotations
@@ -50,15 +49,15 @@ _WORK = 10_000_000  # node evaluations between two looks at Ctrl-C, about 0.05 s
 
 @dataclass(frozen=True)
 class Integrator:
-    """An integrator.
+    """An integrator of the registry.
 
-    key        what users write
-    title      what people call it
-    source     who published it
-    order      the error over a fixed time falls with this power of the step (of the tolerance's step, when adaptive)
-    adaptive   whether it chooses its steps by rtol and atol; fixed-step ones take dt
-    scheme     coefficients, for those that are compiled around the dynamics; None: SciPy's
-    momenta    whether it works in (q, B qd) instead of (q, qd)
+    key        name for integrator=
+    title      full name
+    source     publication
+    order      the global error is proportional to this power of the step (adaptive: of the step that the tolerance gives)
+    adaptive   True: chooses its steps by rtol and atol; False: fixed steps dt
+    scheme     coefficients of a scheme that is compiled with the dynamics; None: SciPy's
+    momenta    True: integrates (q, B qd) instead of (q, qd)
     """
 
     key: str
@@ -71,7 +70,7 @@ class Integrator:
 
     @property
     def fixed(self) -> bool:
-        """Whether it can take fixed steps."""
+        """True if it can take fixed steps."""
         return self.scheme is not None and not isinstance(self.scheme, Adaptive)
 
 
@@ -93,12 +92,12 @@ INTEGRATORS = {
 
 
 def integrators() -> tuple[Integrator, ...]:
-    """Every integrator, in the order of the registry."""
+    """Return every integrator, in the order of the registry."""
     return tuple(INTEGRATORS.values())
 
 
 def integrator_row(key: object, method: str | None = None) -> Integrator:
-    """The integrator of this name, capitals do not matter; an error when it brings a formulation of its own and names another."""
+    """Return the integrator of this name, case-insensitive; raise an error if its formulation conflicts with `method`."""
     row = next((row for row in INTEGRATORS.values() if str(key).lower() == row.key.lower()), None)
     if row is None:
         raise UnknownNameError.of("integrator", key, INTEGRATORS, INTEGRATOR_HINTS.get(str(key).lower(), ""))
@@ -110,7 +109,7 @@ def integrator_row(key: object, method: str | None = None) -> Integrator:
 
 
 def tolerances(row: Integrator, rtol: float, atol: float, max_step: float = math.inf) -> Tolerances:
-    """What steps are chosen by, checked: relative and absolute error of a step, and the longest one [s]."""
+    """Return the checked step-size options: relative and absolute error of a step, and the longest step [s]."""
     relative, absolute = check.number("rtol", rtol, least=0), check.number("atol", atol, least=0)
     longest = check.positive("max_step", max_step, infinite=True)
     if row.adaptive and not (relative or absolute):
@@ -122,12 +121,12 @@ def tolerances(row: Integrator, rtol: float, atol: float, max_step: float = math
 class Steps:
     """Accepted steps.
 
-    t          (m + 1,)        their ends, the first where the last ones ended
+    t          (m + 1,)        ends of the steps, from the end of the previous batch on
     y          (m + 1, ...)    states there
-    dense      (K,) -> q (K, nq), qd (K, n)    in between; None: to be interpolated from states and accelerations
-    remembered (K,) -> (K, m)          what a controller remembers in between; None: to be interpolated likewise
-    cost       evaluations of the dynamics that the first k of them took; None: they are counted already
-    stiffness  (m,)            h |lambda| of each, lambda the fastest rate that it met; 0: not known
+    dense      (K,) -> q (K, nq), qd (K, n)    interpolant; None: interpolate from states and accelerations
+    remembered (K,) -> (K, m)          interpolant of the controller's memory; None: likewise
+    cost       evaluations of the dynamics in the first k steps; None: already counted
+    stiffness  (m,)            h |lambda| of each step, lambda the fastest rate in it; 0: unknown
     """
 
     t: Array
@@ -139,13 +138,13 @@ class Steps:
 
 
 class Stiffness:
-    """Whether steps are bound by the fastest rate that they meet, though what moves at it does not count.
+    """Detects stiffness: steps that are limited by stability at the fastest rate, though hardly any motion happens at that rate.
 
-    A rate lambda at which a share s of the states moves holds steps under error control to  s e |h lambda|^5 = rtol,  e = 1/780 of
-    the pair; one at which nothing moves, to the end of stability, |h lambda| = 3.68.  So steps beyond 0.9 of that, or beyond what a
-    share of 2^-15 would allow, are held up by a motion that nobody sees.  At every rtol from 1e-12 to 1e-4 arms that fall stay at
-    0.7 of this and less, and what is above it takes 1.5 to 16 times as long as by linearly implicit steps (`python -m benchmarks
-    stiffness`).  Several steps in a row have to say so (Hairer and Wanner II, IV.2).
+    A rate lambda at which a share s of the states moves limits steps under error control to  s e |h lambda|^5 = rtol,  e = 1/780 of
+    the pair.  A rate without motion limits them to the stability bound |h lambda| = 3.68.  So steps above 0.9 of that bound, or
+    above the limit for a share of 2^-15, are limited by stability.  For every rtol from 1e-12 to 1e-4, falling arms stay below 0.7
+    of this; above it the explicit pair takes 1.5 to 16 times as long as linearly implicit steps (`python -m benchmarks stiffness`).
+     Several consecutive steps must agree (Hairer and Wanner II, IV.2).
     """
 
     STEPS, SURE = 20, 15
@@ -157,29 +156,29 @@ class Stiffness:
 
     @classmethod
     def bound(cls, rtol: float) -> float:
-        """The largest h |lambda| of steps that are bound by accuracy."""
+        """Largest h |lambda| of steps that are limited by accuracy."""
         seen = math.pow(max(rtol, 1e-14) / (cls.SHARE * RKF45.leading_error), 1 / RKF45.order)
         return min(cls.NEAR * RKF45.stable_to, seen)
 
     def look(self, steps: Steps) -> None:
-        """At the last of these steps."""
+        """Take account of these steps."""
         if steps.stiffness is not None:
             self._above.extend((steps.stiffness[-self.STEPS :] > self._bound).tolist())
 
     @property
     def stiff(self) -> bool:
-        """Whether most of the last steps were bound so."""
+        """True if most of the last steps were limited by stability."""
         return sum(self._above) >= self.SURE
 
     @property
     def calm(self) -> bool:
-        """Whether none of them was."""
+        """True if none of the last steps was."""
         return len(self._above) == self.STEPS and not any(self._above)
 
 
 @dataclass
 class Counter:
-    """Evaluations of the dynamics so far."""
+    """Counts evaluations of the dynamics."""
 
     evaluations: int = 0
 
@@ -197,12 +196,12 @@ def scipy_steps(
     first: float | None = None,
     layout: Layout | None = None,
 ) -> Iterator[Steps]:
-    """One of scipy.integrate's solvers, step by step.
+    """Iterate over the steps of a solver of scipy.integrate.
 
-    first    the step to try, where one is known [s]
+    first    first trial step, if known [s]
     layout   of the states; None: q and qd = q'
-    Their solvers keep states of their own, in which lengths of quaternions drift.  So f is made to depend on directions alone, its
-    rates in proportion to the lengths, and what comes out is scaled.
+    In SciPy's internal state quaternions lose unit length.  So f is evaluated at the normalised quaternion, its derivative is
+    scaled by the length, and results are normalised.
     """
     try:
         from scipy import integrate  # an extra
@@ -229,7 +228,7 @@ def scipy_steps(
 
 
 def _of_directions(f: Rhs, layout: Layout) -> Rhs:
-    """f of states with quaternions of length 1, the rates of these times their lengths."""
+    """Return f at states with normalised quaternions, whose derivatives are scaled by their lengths."""
 
     def scaled(t: float, x: Array) -> Array:
         rates = np.array(f(t, layout.unit(x)))
@@ -241,14 +240,14 @@ def _of_directions(f: Rhs, layout: Layout) -> Rhs:
 
 
 def whole_steps(duration: float, h: float) -> int:
-    """How many steps of at most h (but for rounding) cover a duration."""
+    """Return the number of steps of at most h (up to rounding) that cover a duration."""
     return max(1, math.ceil(duration / h - 1e-9))
 
 
 def fixed_steps(
     scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float, modes: Modes | None = None, layout: Layout | None = None
 ) -> Iterator[Steps]:
-    """A scheme with a fixed step (shortened a little so that a whole number of them fits), each in a mode where there are some."""
+    """Iterate over fixed steps (slightly shortened to fit a whole number), each in a mode if the system has modes."""
     count = whole_steps(t1 - t0, h)
     h, y = (t1 - t0) / count, y0
     for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count, modes, layout)):
@@ -257,14 +256,14 @@ def fixed_steps(
 
 
 def adaptive_steps(pair: ErrorControl, t: float, y: Array, first: float | None = None) -> Iterator[Steps]:
-    """A motion under error control, step by step; `first`: the step to try, where one is known [s]."""
+    """Iterate over the steps of a motion under error control; `first`: first trial step, if known [s]."""
     motion = pair.begin(t, y, first)
     while motion.t < pair.end:
         yield from _one_step(pair, motion)
 
 
 def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
-    """The next step; then the derivatives at its end, where the motion goes on."""
+    """Take the next step; then evaluate the derivatives at its end."""
     before = motion.stiffness
     t, y = pair.step(motion)
     ends, states = np.array([t, motion.t]), np.array([y, motion.x])
@@ -277,7 +276,7 @@ def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
 
 
 def _implicit(pair: ErrorControl, t: Array, y: Array, inner: Array, stiffness: Array, cost: Cost | None = None) -> Steps:
-    """Steps of a Rosenbrock pair, which has an interpolation of its own."""
+    """Iterate over the steps of a Rosenbrock pair, with its dense output."""
     local, layout = Quartics(t, y, inner), pair.layout_of(y[0])
     return Steps(t, y, partial(dense_output, local, layout), partial(remembered_output, local, layout), cost, stiffness)
 
@@ -285,7 +284,7 @@ def _implicit(pair: ErrorControl, t: Array, y: Array, inner: Array, stiffness: A
 def compiled_steps(
     kernel: Compiled, held: Sequence[Array | Curves], t0: float, y0: Array, t1: float, *, h: float, again: bool = False
 ) -> Iterator[Steps]:
-    """A scheme compiled around the dynamics, with a fixed step; again: after an event, and the next may be near."""
+    """Iterate over fixed steps of a compiled scheme; again: resume after an event, another of which may be near."""
     count, scheme, problem = whole_steps(t1 - t0, h), kernel.problem.scheme, kernel.problem
     sizes = [port.size for port in problem.graph.inputs[: problem.states]]
     h = (t1 - t0) / count
@@ -315,7 +314,7 @@ def tracked_steps(
     y: Array,
     first: float | None = None,
 ) -> Iterator[Steps]:
-    """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
+    """Iterate over compiled steps under error control.  Steps that compiled code cannot judge are interpreted, with a reason."""
     motion = pair.begin(t, y, first)
     how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
     trials, most = (

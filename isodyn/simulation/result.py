@@ -1,6 +1,6 @@
-"""Simulation: a motion that was computed, frozen; its energy, its states at any time, its report, files and figures.
+"""Simulation: the immutable result of `simulate`: samples, energies, interpolation, reports, files and figures.
 
-Files are CSV tables for people and NPZ for coming back to them; nothing is pickled or unpickled.
+Files are CSV tables, for people and other programs, and NPZ archives, which `Simulation.load` reads; nothing is pickled.
 """
 
 from __future__ import annotations
@@ -62,30 +62,30 @@ _Panel = tuple[str, Array, list[int]]  # label, values (N, n), which of them
 @with_old_arguments
 @dataclass(frozen=True, eq=False)
 class Simulation:
-    """A simulated motion of a robot with n joints at K times.
+    """A simulated motion of a robot with n DOF at K sample times.
 
-    t                   (K,)      times                                                          [s]
-    q                   (K, nq)   positions; quaternions have the length 1       [rad] or [m]
+    t                   (K,)      sample times                                                   [s]
+    q                   (K, nq)   positions; quaternions have unit length        [rad] or [m]
     qd, qdd             (K, n)    velocities, accelerations                      [rad/s], [rad/s2] or [m/s], [m/s2]
-    tau                 (K, n)    torques of the drives                                          [N m] or [N]
+    tau                 (K, n)    motor torques                                                  [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
-    friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ springs, reactions of stops) = tau
-    is_held             (K, n)    whether a joint is held, by dry friction or on its stop
-    work                (K,)      done by torques and wrenches, less friction's losses, since the start  [J]
-    evaluations, steps            of the dynamics; accepted by the integrator
-    integrator, method, options   how it was computed
-    events                        what happened: (name, t, q, qd, terminal)
-    status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": could not go on
-    message                       why it ended early
-    notes                         on how it was computed: interpreted steps, a change of the integrator
-    integral            (K, n)    what the integral of a PID controller gives to tau; None: there was none   [N m] or [N]
-    changes                       of the robot: (name, t, link, joined, impulse, lost, brought, twist); arrays are then those of the
-                                  robot with most joints, `nan` where others had fewer, and have both sides of every change
-    phases                        the motions between changes, each with its robot; without changes, this one alone
-    base                          how the base moves, where it is moved: "pose" (K, 4, 4), "twist" and "acceleration" (K, 6), as
-                                  compiled calls take it; None: it is not
-    path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
-                                  many steps that it would take more than 64 MB)
+    friction            (K, n)    friction torques; M qdd + C qd + g + friction (+ springs, reactions of stops) = tau
+    is_held             (K, n)    True: dry friction or a stop holds the joint at rest
+    work                (K,)      work of torques and wrenches minus friction losses, since the start    [J]
+    evaluations, steps            evaluations of the dynamics; steps accepted by the integrator
+    integrator, method, options   arguments of `simulate`
+    events                        events that happened: (name, t, q, qd, terminal)
+    status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": by a failure
+    message                       reason of an early end
+    notes                         remarks, such as interpreted steps or a switch of the integrator
+    integral            (K, n)    integral term of a PID controller in tau; None: no such controller     [N m] or [N]
+    changes                       changes of the robot: (name, t, link, joined, impulse, dissipated, energy_added, twist).  Arrays
+                                  then have the size of the largest robot, `nan` for missing joints; every change has two samples
+    phases                        motions between changes, each with its robot; without changes, only this one
+    base                          motion of a moving base: "pose" (K, 4, 4), "twist" and "acceleration" (K, 6), as compiled calls
+                                  take it; None: the base does not move
+    path                          interpolant of the integrator; None: quintic polynomials (after `load`, and for motions whose
+                                  interpolant would take more than 64 MB)
     """
 
     robot: Robot
@@ -131,21 +131,21 @@ class Simulation:
 
     @property
     def _more(self) -> tuple[str, ...]:
-        """Names of the arrays that not every motion has."""
+        """Names of the optional arrays."""
         return () if self.integral is None else ("integral",)
 
     @property
     def phases(self) -> tuple[Simulation, ...]:
-        """The motions between changes of the robot."""
+        """Motions between changes of the robot."""
         return self.parts or (self,)
 
     def with_message(self, message: str) -> Simulation:
-        """The same motion with other words about its end."""
+        """Return a copy with another `message`."""
         return replace(self, message=message)
 
     @property
     def complete(self) -> bool:
-        """Whether it reached the last time asked for."""
+        """True if the simulation reached the last requested time."""
         return self.status == "complete"
 
     @property
@@ -160,7 +160,7 @@ class Simulation:
 
     @property
     def loop_residual(self) -> Array:
-        """(K,) how far the loops of the robot are open at most [m] or [rad]; 0 where it has none."""
+        """(K,) largest position error of the loop constraints [m] or [rad]; 0 without loops."""
         if self.parts:
             return np.concatenate([part.loop_residual for part in self.parts])
         if not self.robot.loops:
@@ -175,7 +175,7 @@ class Simulation:
 
     @property
     def held_intervals(self) -> dict[str, list[tuple[float, float]]]:
-        """{joint: [(since, until), ...]} [s]: when dry friction or a stop held it; joints that moved all the time are left out."""
+        """{joint: [(start, end), ...]} [s]: when dry friction or a stop held it; joints that were never held are left out."""
         found = dict[str, list[tuple[float, float]]]()
         for part in self.parts:
             for name, spans in part.held_intervals.items():
@@ -200,9 +200,9 @@ class Simulation:
         return found
 
     def at(self, t: ArrayLike) -> tuple[Array, Array]:
-        """q (..., nq) and qd (..., n) at times (...) within the motion.
+        """Return q (..., nq) and qd (..., n) at times (...) within the simulation.
 
-        By the integrator's own interpolation; without a `path` by quintic polynomials between the samples.
+        Uses the interpolant of the integrator; without a `path`, quintic polynomials between the samples.
         """
         try:
             times = np.asarray(t, dtype=float)
@@ -218,7 +218,7 @@ class Simulation:
         return q.reshape(*times.shape, self.robot.nq), qd.reshape(*times.shape, self.robot.n)
 
     def _at(self, times: Array) -> tuple[Array, Array]:
-        """q and qd across changes; in the instant of one, of the robot that follows."""
+        """Return q and qd across changes; at the time of a change, those of the new robot."""
         q, qd = (np.full((*times.shape, size), np.nan) for size in (self.robot.nq, self.robot.n))
         which = np.searchsorted([part.t[0] for part in self.parts[1:]], times, side="right")
         for k, part in enumerate(self.parts):
@@ -228,8 +228,7 @@ class Simulation:
         return q, qd
 
     def poses_at(self, t: Array) -> tuple[Robot, Array]:
-        """The robot and its positions (K, nq) at times (K,) within the motion; with a base that is moved among them, as one that
-        floats."""
+        """Return a robot and its positions (K, nq) at times (K,), for drawing.  A moving base becomes a floating one."""
         q, _ = self.at(t)
         if self.base is None:
             return self.robot, q
@@ -245,7 +244,7 @@ class Simulation:
         )
 
     def __str__(self) -> str:
-        """How it was computed, where it ended, what its energy did, what happened."""
+        """Return a report: how the motion was computed, where it ended, its energy error and events."""
         options = ", ".join(f"{name} = {value:g}" for name, value in self.options.items())
         lines = [
             f"{self.robot.name}: {self.t[0]:g} .. {self.t[-1]:g} s, {len(self.t)} samples",
@@ -272,7 +271,7 @@ class Simulation:
         return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened, *changed])
 
     def _tables(self) -> list[Table]:
-        """Where it began and ended: positions and velocities in one, or in two where velocities are not their rates."""
+        """Return tables of the first and the last state: one table, or two if velocities are not the derivatives of positions."""
         q = (self.q[0], self.q[-1], np.nanmin(self.q, axis=0), np.nanmax(self.q, axis=0))
         if all(place >= 0 for place in self.robot.velocity_to_position_index):
             shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.dofs)
@@ -289,7 +288,7 @@ class Simulation:
         ]
 
     def to_dict(self) -> dict[str, object]:
-        """Everything as plain numbers, lists and strings."""
+        """Return all data as plain numbers, lists and strings."""
         arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work", *_LATER)
         facts = ("integrator", "method", "evaluations", "steps", "status", "message", "max_energy_error")
         events = [{"name": e.name, "t": e.t, "q": e.q.tolist(), "qd": e.qd.tolist(), "terminal": e.terminal} for e in self.events]
@@ -313,9 +312,9 @@ class Simulation:
         }
 
     def clearance(self, radius: float | Mapping[str, float] | None = None) -> Clearance:
-        """How near links came to each other, as capsules; which passed through each other (see isodyn.clearance).
+        """Return the smallest distances between links, as capsules, and which links collide (see isodyn.clearance).
 
-        radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
+        radius   of the capsules, or {link: radius} [m]; None: estimated from the inertia of each link
         """
         if self.parts:
             raise ShapeError(
@@ -325,7 +324,7 @@ class Simulation:
         return clearance(robot, q, radius=radius, t=self.t)
 
     def _columns(self) -> Iterator[tuple[str, Array]]:
-        """(header with unit, column (K,)) of the table."""
+        """Return the columns of the table: (header with unit, (K,))."""
         yield "t [s]", self.t
         for name in (*VECTORS, *self._more):
             own = units(self.robot, name if name in VECTORS else "tau")
@@ -341,7 +340,7 @@ class Simulation:
                     yield f"{label} [{unit}]", column
 
     def to_csv(self, path: str | os.PathLike[str]) -> Path:
-        """Write a table: t, q, qd, qdd, tau, energies, the motion of a base that is moved; a row per sample, units in the header.
+        """Write a CSV table: t, q, qd, qdd, tau, energies, motion of a moving base; one row per sample, units in the header.
 
         Numbers have the fewest digits that read back as the same double.
         """
@@ -353,7 +352,7 @@ class Simulation:
         return target
 
     def to_dataframe(self) -> DataFrame:
-        """The same table as a pandas.DataFrame (`pip install 'isodyn[pandas]'`)."""
+        """Return the same table as a pandas.DataFrame (`pip install 'isodyn[pandas]'`)."""
         try:
             import pandas  # an extra
         except ImportError:
@@ -361,7 +360,7 @@ class Simulation:
         return pandas.DataFrame(dict(self._columns()))
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write everything, the robot included, to an .npz file; nothing in it is pickled."""
+        """Write all data, the robot included, to an .npz file, without pickling."""
         target = check.file("save", path, (".npz",))
         with writing("save", target), target.open("wb") as file:
             self._write(file)
@@ -392,7 +391,7 @@ class Simulation:
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Simulation:
-        """Read what `save` wrote."""
+        """Read a file written by `save`."""
         where = f"load: {str(path)[:200]!r}"
         try:
             with open(path, "rb") as file:
@@ -431,11 +430,11 @@ class Simulation:
         return Simulation(robot=robot, **known, **facts, events=events, base=base)
 
     def plot(self, path: str | os.PathLike[str] | None = None) -> Picture:
-        """A picture of positions, velocities, torques and energy over time, with .show() and .save(path).
+        """Plot positions, velocities, torques and energy over time; the picture has .show() and .save(path).
 
         Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path   .svg, .png or .pdf: written as well
+        path   .svg, .png or .pdf file to write as well
         """
         target, panels = picture_file(path), _panels(self)
         title = f"{self.robot.name}: {self.integrator}, {self.method}"
@@ -446,17 +445,17 @@ class Simulation:
             return sketch.write(target)
 
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
-        """Write a moving picture of the arm; parts that are attached on the way, or taken off, are grey where they were while away.
+        """Write an animation of the robot.  Attached or detached parts are grey while they are not on the robot.
 
-        path    .html: the player of the workbench, a page of its own that needs nothing else, not even a network
+        path    .html: the player of the workbench, as one file that works offline
                 .gif: for slides (`pip install 'isodyn[plot]'`)
         speed   of the motion: 0.5 is half speed
-        fps     pictures per second
+        fps     frames per second
         """
         return animate(shots(self), path, self.robot.name, self._in_words(), speed=speed, fps=fps)
 
     def view(self, *, speed: float = 1.0, height: int = 640) -> EmbeddedPage:
-        """The motion in the player: below the cell of a notebook; elsewhere `.show()` opens a tab, `.save(path)` writes it.
+        """Show the motion in the player: below a notebook cell; elsewhere `.show()` opens a tab, `.save(path)` writes a file.
 
         speed    of the motion: 0.5 is half speed
         height   of the frame in a notebook    [pixels]
@@ -469,7 +468,7 @@ class Simulation:
 
 
 def shots(motion: Simulation) -> list[Shot]:
-    """What an animation shows of a motion: its phases, each with its robot."""
+    """Return the phases of a simulation for animations, each with its robot."""
     return [Shot(part.poses_at(part.t[:1])[0], part.t, partial(_positions, part)) for part in motion.phases]
 
 
@@ -478,7 +477,7 @@ def _positions(motion: Simulation, t: Array) -> Array:
 
 
 def _spans(times: list[tuple[float, float]], t: Array) -> str:
-    """Stretches of time in words, the first few of many."""
+    """Format intervals of time; only the first few if there are many."""
     if times == [(t[0], t[-1])]:
         return "throughout"
     more = f" and {len(times) - _SHOWN} times more" if len(times) > _SHOWN else ""
@@ -486,7 +485,7 @@ def _spans(times: list[tuple[float, float]], t: Array) -> str:
 
 
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
-    """Arrays of the right shapes and numbers, or an error."""
+    """Check shapes and values of arrays read from a file."""
     moved = [f"base_{part}" for part in BASE_INPUTS] if robot.moving_base else []
     for name in (*_ARRAYS, *_LATER, "integral", *moved):
         if name not in arrays:
@@ -503,7 +502,7 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
 
 
 def _one_legend(robot: Robot) -> bool:
-    """Whether q and qd have the same names, so that all panels share a legend; else each has its own."""
+    """True if q and qd have the same names, so that all panels share one legend."""
     return all(place >= 0 for place in robot.velocity_to_position_index)
 
 
@@ -514,12 +513,12 @@ def _names(simulation: Simulation, panel: _Panel) -> list[str]:
 
 
 def _columns(names: Sequence[str], rows: int) -> int:
-    """Of a legend that leaves room for the curves: as many as it has times so many rows, or as are not too wide."""
+    """Number of legend columns that leaves enough width for the curves."""
     return min(1 + (len(names) - 1) // rows, max(1, int(_BESIDE / (0.5 + 0.08 * max(map(len, names))))))
 
 
 def _height(simulation: Simulation, panel: _Panel) -> float:
-    """Of a panel, with its legend beside it [inch]."""
+    """Height of a panel, with its legend at the side [inch]."""
     names = _names(simulation, panel)
     return _PANEL if _one_legend(simulation.robot) else max(_PANEL, 0.3 + _ROW * -(-len(names) // _columns(names, 6)))
 
@@ -562,7 +561,7 @@ def _paint(figure: Canvas, simulation: Simulation, panels: list[_Panel], title: 
 
 
 def _panels(simulation: Simulation) -> list[_Panel]:
-    """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
+    """Return (label, values (N, n), joints) of every panel but the last; prismatic joints have separate panels."""
     s, moving = simulation, simulation.robot.dofs
     rows: list[tuple[str, Array, list[str]]] = [
         ("q", s.q, list(s.robot.position_units)),
@@ -578,13 +577,13 @@ def _panels(simulation: Simulation) -> list[_Panel]:
 
 
 def _stored_change(change: Changed) -> dict[str, object]:
-    """A change as plain numbers, under the names of files."""
+    """Return a change as plain numbers, with the keys used in files."""
     plain = change._asdict() | {"impulse": change.impulse.tolist(), "twist": change.twist.tolist()}
     return {_KEYS.get(name, name): value for name, value in plain.items()}
 
 
 def _read_change(stored: Mapping[str, Any]) -> Changed:
-    """The change of `_stored_change`."""
+    """Read a change written by `_stored_change`."""
     plain = {_NAMES.get(key, key): value for key, value in stored.items()}
     return Changed(**(plain | {key: np.array(plain[key], dtype=float) for key in ("impulse", "twist")}))
 
@@ -594,7 +593,7 @@ def _as_bytes(header: Mapping[str, object]) -> Array:
 
 
 def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulation:
-    """One motion of phases with changes of the robot between them; the work has what parts brought, and what blows took."""
+    """Join phases with changes of the robot between them; the work includes the energy of attached parts and of impacts."""
     if len(phases) == 1:
         return replace(phases[0], changes=tuple(changes)) if changes else phases[0]
     robot = max((part.robot for part in phases), key=lambda one: one.n)
@@ -629,14 +628,14 @@ def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulati
 
 
 def _columns_of(robot: Robot, whole: Robot) -> tuple[list[int], list[int]]:
-    """Which columns of q and qd of a robot those of another are, by name; -1: none."""
+    """Match columns of q and qd of two robots by name; -1: no match."""
     found = ((robot.position_names, whole.position_names), (robot.velocity_names, whole.velocity_names))
     positions, velocities = ([names.index(name) if name in names else -1 for name in own] for own, names in found)
     return positions, velocities
 
 
 def _widened(values: Array, columns: Sequence[int], size: int) -> Array:
-    """(K, size), nan where there is no column of the values (K, k)."""
+    """Return (K, size), nan where values (K, k) have no column."""
     result = np.full((len(values), size), np.nan)
     for k, column in enumerate(columns):
         if column >= 0:

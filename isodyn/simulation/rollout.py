@@ -1,4 +1,4 @@
-"""rollout: many motions at once with a fixed step, stepped inside one compiled function, some in every SIMD lane."""
+"""rollout: a batch of motions with fixed steps, integrated by one compiled function with one motion per SIMD lane."""
 
 from __future__ import annotations
 
@@ -39,16 +39,15 @@ _GUESS = 0.1  # first step of an adaptive scheme, in samples
 
 @dataclass(frozen=True, eq=False)
 class Rollout:
-    """Many motions of one robot.
+    """A batch of motions of one robot.
 
-    t             (K,)         times of the samples, the first 0                    [s]
+    t             (K,)         sample times, from 0                                 [s]
     q, qd         (..., K, nq), (..., K, n)  positions and velocities               [rad], [rad/s] or [m], [m/s]
-    robot, integrator, dt      as given
-    evaluations                of the dynamics per motion; (...) when each chose its own steps
-    complete                   False when Ctrl-C ended it: the samples so far are there
-    integral      (..., K, n)  what the integral of a PID controller gives to the torques; None: there was none   [N m] or [N]
-    notes                      on how it was computed: steps that have a jump of what the controller follows inside, and singular
-                               poses of loops that motions come near to
+    robot, integrator, dt      arguments of `rollout`
+    evaluations                evaluations of the dynamics per motion; (...) with adaptive steps
+    complete                   False if Ctrl-C ended it; the samples so far are there
+    integral      (..., K, n)  integral term of a PID controller in the torques; None: no such controller      [N m] or [N]
+    notes                      remarks: jumps of a reference inside a step, and motions that come near singular poses of their loops
     """
 
     t: Array
@@ -68,14 +67,14 @@ class Rollout:
 
     @property
     def finite(self) -> Array:
-        """(...): whether a motion stayed finite; one that did not blew up, mostly because dt is too long for it."""
+        """(...): True if a motion stayed finite.  If not, dt is usually too long for it."""
         return np.asarray(np.isfinite(self.q[..., -1, :]).all(axis=-1) & np.isfinite(self.qd[..., -1, :]).all(axis=-1))
 
     @property
     def near_singular(self) -> Array:
-        """(..., K): whether samples are near singular poses of loops; False without loops.
+        """(..., K): True at samples near singular poses of the loops; False without loops.
 
-        A step across such a pose may come out on another way than the loops went on; `simulate` stops where velocities jump.
+        A step across a singular pose may continue on another branch of the mechanism.  `simulate` stops where velocities jump.
         """
         near = np.zeros(self.q.shape[:-1], dtype=bool)
         if self.robot.loops:
@@ -111,38 +110,39 @@ def rollout(
     out: tuple[Array, Array] | None = None,
     progress: Progress = None,
 ) -> Rollout:
-    """Many motions from many initial states, with a fixed step.
+    """Simulate a batch of motions from many initial states, with fixed steps; return a Rollout.
 
     q0, qd0      (..., nq), (..., n)  initial positions and velocities; leading dimensions broadcast    [rad], [rad/s] or [m], [m/s]
-    tau          (n,), (steps, n) or (..., steps, n)    torques, held during each step; (..., 1, n): one for each motion;
-                                      None: none; passive joints take none                              [N m] or [N]
-    wrench       {frame: (..., 6)}, or one (..., 6) for the only tip: force, then moment, on that frame by the outside, at its
-                 origin, in its axes, the same all the time; leading dimensions broadcast to the motions    [N], [N m]
-    base         of a robot with a moving base, how it moves, as for simulate; all motions share it, and t starts at 0
-    dt           > 0                  step; with rtol or atol: distance of the samples                  [s]
-    steps        >= 1                 steps to take
+    tau          (n,), (steps, n) or (..., steps, n)    torques, constant during each step; (..., 1, n): one for each motion;
+                                      None: zero; passive joints take none                              [N m] or [N]
+    wrench       constant external wrenches {frame: (..., 6)}, or one (..., 6) for the only tip: force, then moment, at the origin
+                 and in the axes of that frame; leading dimensions broadcast                            [N], [N m]
+    base         motion of a moving base, as for simulate; all motions share it, and t starts at 0
+    dt           > 0                  step; with rtol or atol: interval between samples                 [s]
+    steps        >= 1                 number of steps
     integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"; "rosenbrock" for stiff motions without dry friction
-    rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps.
-                 "rosenbrock" has no others; None: 1e-8, 1e-10
-    device       "cpu"; "wasm", one motion after the other; "reference" or "precise": interpreted, likewise
-    method       formulation of the forward dynamics; None: the cheapest
-    save_every   samples are kept every so many steps, the initial state first; must divide steps
-    threads      at most so many; None: all cores this process may use
-    controller   torques from q, qd, t and setpoints, inside the kernel (see Controller)
-    setpoints    {name: (k,), (steps, k) or (..., steps, k)} instead of the controller's own values
-    friction     False: leave joint friction out (see below)
-    motors       False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
-    effort       largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited   [N m] or [N]
+    rtol, atol   for "rkf45": adaptive steps, separately for every motion; None: fixed steps.  "rosenbrock" always has adaptive
+                 steps; None: 1e-8, 1e-10
+    device       "cpu"; "wasm" (one motion after the other); "reference" or "precise" (interpreted, one after the other)
+    method       formulation of the forward dynamics; None: the one with the fewest operations
+    save_every   samples are kept every so many steps, from the initial state on; must divide steps
+    threads      maximum number of threads; None: all cores that the process may use
+    controller   torques from q, qd, t and setpoints, compiled into the kernel (see Controller)
+    setpoints    {name: (k,), (steps, k) or (..., steps, k)} that replace the controller's default values
+    friction     False: leave out joint friction (see below)
+    motors       False: leave out rotor inertia; "full": rotors given as bodies (isodyn.Rotor) spin on their links
+    effort       torque limit of each joint, a number or (n,); "robot": the limits of the model; None: none   [N m] or [N]
     out          (q, qd), (..., steps / save_every + 1, nq) and (..., steps / save_every + 1, n) of the dtype, C-contiguous
-    progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done
+    progress     True: a bar on stderr; None: a bar if stderr is a terminal; or a function of the fraction done
 
-    Dry friction is taken as it is (docs: Model friction and joint stops).  At the start of a step the law says which joints at rest
-    stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
-    on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
-    the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
-    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
+    Dry friction is exact (docs: Model friction and joint stops).  At the start of a step the friction law selects which joints
+    stick and which start to slide; this mode holds during the step.  A velocity that changes its sign in the step ends at exactly
+    0, or continues in the other direction, by impulses within the bounds of friction.  Positions of sticking joints keep their
+    bits. The order is 1 across such changes, and that of the integrator between them; "abm" restarts with lower orders after each.
+    "momentum" instead regularises Coulomb friction below 0.001 rad/s or m/s, without static friction: joints that should stick
+    creep.
 
-    The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
+    Results are bitwise equal for one motion or a batch, any number of threads, and every vector unit of the host.
     """
     robot, row = a_robot(robot), integrator_row(integrator, method)
     scheme = row.scheme
@@ -226,7 +226,7 @@ def rollout(
 
 
 def _failed(system: System, q: Array, samples: int) -> Array:
-    """The motions (k,) of q (rows, K, nq) that met poses at which the loops are not to be closed as the system does."""
+    """Return the motions (k,) of q (rows, K, nq) that reach poses where the coordinate partition of the system is singular."""
     if not system.choosy:
         return np.zeros(0, dtype=int)
     met, count = np.zeros(len(q), dtype=bool), max(1, 65536 // samples)
@@ -238,7 +238,7 @@ def _failed(system: System, q: Array, samples: int) -> Array:
 
 
 def _near_singular_poses(found: Rollout) -> tuple[str, ...]:
-    """A sentence on the motions that come near a singular pose of their loops."""
+    """Return a note on the motions that come near a singular pose of their loops."""
     if not may_be_singular(found.robot):
         return ()
     near = found.near_singular.reshape(-1, len(found.t))
@@ -255,7 +255,7 @@ def _near_singular_poses(found: Rollout) -> tuple[str, ...]:
 
 
 def _lost(found: Rollout) -> tuple[str, ...]:
-    """A sentence on the motions that are not finite behind a pose where a loop does not determine what a controller asks of it."""
+    """Return a note on motions that are not finite after a pose where the loops do not determine the torques of a controller."""
     loops, q = loops_of(found.robot), found.q.reshape(-1, *found.q.shape[-2:]).astype(float)
     last = np.maximum(np.isfinite(q).all(axis=-1).sum(axis=-1) - 1, 0)
     ends = q[np.arange(len(q)), last]
@@ -270,7 +270,7 @@ def _lost(found: Rollout) -> tuple[str, ...]:
 
 
 def _jumps_inside(law: Controller, h: float, steps: int) -> tuple[str, ...]:
-    """A sentence on the jumps of what a controller follows that lie inside fixed steps, and not between them."""
+    """Return a note on jumps of a controller's reference that lie inside fixed steps."""
     jumps = np.unique(np.concatenate([np.zeros(0), *(curves.jumps for curves in law.curves.values())])) / h
     part = jumps % 1.0
     inside = jumps[(part > INSIDE) & (part < 1 - INSIDE) & (jumps > 0) & (jumps < steps)] * h
@@ -283,7 +283,7 @@ def _jumps_inside(law: Controller, h: float, steps: int) -> tuple[str, ...]:
 
 
 def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: int) -> None:
-    """Momenta p (rows, K, n) replaced by velocities, motion by motion so that memory does not grow."""
+    """Replace momenta p (rows, K, n) by velocities, one motion at a time to bound memory."""
     count = max(1, 65536 // samples)
     for row in range(0, len(q), count):
         block = slice(row, row + count), slice(samples)
@@ -291,7 +291,7 @@ def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: in
 
 
 def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progress) -> int:
-    """Steps taken: all of them, or fewer when Ctrl-C was pressed; the first `turn` of them before anything is looked at."""
+    """Run the steps and return how many were done: all, or fewer after Ctrl-C.  Ctrl-C is checked every `turn` steps."""
     done, turn = 0, max(1, turn)
     with Reporter("rollout", progress) as report:
         try:
@@ -307,7 +307,7 @@ def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progre
 
 
 def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> list[Array]:
-    """q (*batch, nq) and qd (*batch, n), C-contiguous."""
+    """Return q (*batch, nq) and qd (*batch, n), C-contiguous."""
     why = f" for {robot.name!r}"
     rate = check.finite("qd0", qd0, (..., robot.n), why, dtype=dtype, copy=False)
     arrays = {"q0": positions("q0", robot.movable_joints, q0, dtype=dtype, why=why), "qd0": rate}
@@ -319,7 +319,7 @@ def _driven(
     robot: Robot, tau: ArrayLike | None, controller: Controller | None, setpoints: Mapping[str, ArrayLike] | None,
     bounds: Array | None, batch: tuple[int, ...], steps: int, dtype: str,
 ) -> tuple[Controller | bool, list[Array | Curves]]:  # fmt: skip
-    """(what drives the joints, what the kernel takes for each step: (*batch, 1 or steps, k) each; curves)."""
+    """Return the torque source, the kernel inputs for each step ((*batch, 1 or steps, k) each), and the curves."""
     if controller is None:
         if setpoints:
             raise ShapeError("rollout: setpoints are a controller's; give controller= too")
@@ -346,7 +346,7 @@ def _driven(
 
 
 def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], steps: int, dtype: str, why: str = "") -> Array:
-    """(*batch, 1 or steps, size) from (size,), (steps, size) or (..., 1 or steps, size)."""
+    """Return (*batch, 1 or steps, size) from (size,), (steps, size) or (..., 1 or steps, size)."""
     array = check.finite(name, value, dtype=dtype, copy=False)
     if array.shape == (steps, size) and batch and batch[-1] == steps > 1:
         raise ShapeError(
@@ -365,7 +365,7 @@ def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], st
 
 
 def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) -> dict[str, Array]:
-    """{frame: (*batch, 1, 6)}: outside wrenches that stay the same during a motion."""
+    """Return {frame: (*batch, 1, 6)}, the constant external wrenches."""
     found = {}
     for frame, value in by_frame(robot, wrench).items():
         array = check.finite(f"wrench[{frame!r}]", value, dtype=dtype)
