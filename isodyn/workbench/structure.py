@@ -144,7 +144,8 @@ def key_of(robot: Robot) -> str:
             return types + ("" if all(map(_about_x, tree.bodies[1:])) else ANY) + free
         return "_".join([types, *(str(parent + 1) for parent in parents)]) + free
     word = re.sub(r"[^A-Za-z0-9]+", "-", robot.name).strip("-")[:40] or "robot"
-    return f"{word}-{hashlib.sha256(robot.to_toml().encode()).hexdigest()[:12]}"
+    model = "\n".join(line.partition("  #")[0] for line in robot.to_toml().splitlines() if not line.startswith("#"))  # no comments
+    return f"{word}-{hashlib.sha256(model.encode()).hexdigest()[:12]}"
 
 
 def _about_x(body: Body) -> bool:
