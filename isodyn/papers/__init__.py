@@ -1,1 +1,1 @@
-"""Every example, table and figure of the sources that can be regenerated, beside what the source prints."""
+"""Examples, tables and figures of the sources, recomputed and compared with the published values."""

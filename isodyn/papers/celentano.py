@@ -55,7 +55,7 @@ BY_POINTS = (64, 256)  # steps
 
 @ITEMS.item("celentano-theorem-1", "Theorem 1 and Fig. 1: integration in positions and momenta")
 def theorem_1() -> Parts:
-    """The scheme beside Runge-Kutta on accelerations and DOP853."""
+    """Compare the scheme with Runge-Kutta on accelerations and with DOP853."""
     found = {name: errors(name) for name in STEPS}
     orders = {f"{name}, {key}": order(list(sizes.values())) for name in STEPS for key, sizes in found[name].items()}
     off = {name: {means: by_points(name, means, BY_POINTS[-1]) for means in POINTS} for name in STEPS}
@@ -220,7 +220,7 @@ def figure_2() -> Parts:
     remarks = (
         "Remark 1: integrating d(B qd)/dt = c + gamma + u instead of B qdd + C qd = ... saves the first term of (4), the sum of "
         "dB/dq_k qd_k, and Fig. 2 shows the percentage of flops saved, over those of B^-1 (B qd), for robots with random "
-        "parameters. Of the figure no number is at hand; it counts flops of MATLAB.",
+        "parameters. We have no numbers of the figure, which counts MATLAB flops.",
         (
             "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (not saved: dT/dq needs many of "
             "them), "
@@ -442,7 +442,7 @@ def figure_9() -> Parts:
     faster = [n for n in TIMED if times[n][PLANAR].best < times[n][ABA].best and times[n][PLANAR].median < times[n][ABA].median]
     remarks = (
         "Remark 4 and Fig. 9: for robots with a limited number of links the proposed method needs fewer flops than articulated "
-        "bodies, for one integration step in absolute angles. Of the figure no number is at hand.",
+        "bodies, for one integration step in absolute angles. We have no numbers of the figure.",
         (
             CheckedSentence(
                 bool(cheaper) and cheaper == [*range(1, len(cheaper) + 1)] and len(cheaper) < len(counted),
@@ -454,14 +454,14 @@ def figure_9() -> Parts:
             "every parameter a symbol. It is of order n^3, because B is solved, and articulated bodies are of order n.",
         ),
         f"Measured, in this run: faster for {_numbers(faster)} links, by the best and by the median round, kernels of arms with "
-        f"numbers, batches of {BATCH} states on one thread, all taking turns. Operations are not times. What the scheme gives is "
+        f"numbers, batches of {BATCH} states on one thread, in turn. Operations are not times. What the scheme gives is "
         "the "
         "rate of the momentum, not accelerations: an integrator needs nothing else.",
     )
     rows = [(str(n), *map(str, row.values()), row[PLANAR].over(row[ABA])) for n, row in times.items()]
     names = list(times[TIMED[0]])
     header = ("links", *(name.replace(", ", ",\n") for name in names), "closed forms /\narticulated bodies")
-    notes = (f"Per state of a batch of {BATCH}, one thread, best (and median) of {ROUNDS} rounds in which all take turns [ns].",)
+    notes = (f"Per state of a batch of {BATCH}, one thread, best (and median) of {ROUNDS} rounds, methods in turn [ns].",)
     flops = {name: [float(row[k]) for row in counted.values()] for k, name in enumerate((PLANAR, ABA, CRBA))}
     caption = "Flops of one evaluation: planar arms in absolute angles, by our counts."
     curves = _curves("celentano-fig-9", "Flops", caption, list(counted), flops, "flops of one evaluation", log=True)
@@ -669,7 +669,7 @@ FALL, FALL_STEPS = 1.0, 1000  # s
 
 @ITEMS.item("celentano-theorems-6-12", "Theorems 6 to 12: links of any shape on spherical joints, by absolute angles")
 def theorems_6_to_12() -> Parts:
-    """Every theorem as printed and as corrected, beside the same robot in another method's coordinates."""
+    """Check every theorem, as printed and as corrected, against the same robot in another method's coordinates."""
     rows = _theorems()
     right = max(row[1] for row in rows.values())
     wrong = min(row[2] for row in rows.values() if row[2] is not None)
@@ -708,7 +708,9 @@ def theorems_6_to_12() -> Parts:
     )
     shown = [(name, what, f"{own:.1e}", "-" if bad is None else f"{bad:.2g}") for name, (what, own, bad) in rows.items()]
     notes = ("Largest difference over the largest entry; '-': nothing is misprinted.",)
-    table = Table("Theorems beside spherical joints", ("theorem", "what", "corrected", "as printed"), tuple(shown), notes, left=2)
+    table = Table(
+        "Theorems compared with spherical joints", ("theorem", "what", "corrected", "as printed"), tuple(shown), notes, left=2
+    )
     with Sketch("celentano-theorems-6-12", "Absolute angles of two falling links") as sketch:
         t = np.linspace(0.0, FALL, len(fallen))
         for k, values in enumerate(fallen.T):
@@ -838,7 +840,7 @@ def table_1_piece() -> Parts:
     cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
     remarks = (
         "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of an unnamed method. Ours "
-        "counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a symbol.",
+        "counts one evaluation on the same chains, each joint three rotations about z, y and x, every parameter a symbol.",
         f"The paper's method needs fewer flops than its articulated bodies for n < 4; in ours, for {_numbers(cheaper)} links. The "
         f"paper counts {TABLE_1[1][1]} flops for articulated bodies and ours {ours[1][1]} for one link, {TABLE_1[5][1]} and "
         f"{ours[5][1]} for five, as if its program multiplied 6 x 6 matrices with their zeros and ones. Our scheme takes B and "

@@ -36,7 +36,7 @@ _GREY = "#8A9099"
 
 
 def bar(links: int = 1, length: float = LENGTH) -> Robot:
-    """So many rigid bars one behind the other, joints about z, a frame at the end; the plane is horizontal."""
+    """Return a chain of rigid bars with joints about z and a frame at the end; the plane is horizontal."""
     end, names, across = pose(None, (length, 0.0, 0.0)), [f"link{k + 1}" for k in range(links)], PER_METRE * length**3 / 12
     bodies = [Link(name, PER_METRE * length, np.array([length / 2, 0.0, 0.0]), np.diag([0.0, across, across])) for name in names]
     joints = [Joint(f"beta{k + 1}", names[k - 1] if k else "base", names[k], origin=end if k else pose()) for k in range(links)]
@@ -88,7 +88,7 @@ def flexible_arm() -> Parts:
             f"(66) leaves the gradient of T by the deformations out, as follows from B of (65). The exact one has {left:.2g} N m "
             f"there, at zero deformation and rates of about 1 rad/s, beside {kept:.2g} N m by the angle of motion: it is not small "
             "beside what is kept. The models of this software keep it.",
-            f"(66) leaves the gradient of T by the deformations out, {left:.2g} N m beside {kept:.2g} N m, which IS small.",
+            f"(66) leaves the gradient of T by the deformations out, {left:.2g} N m compared with {kept:.2g} N m, which IS small.",
         ),
         f"A slew of {SLEW:g} s under the torques that the same arm would need if it were rigid: elastic joints bend by up to "
         f"{math.degrees(bend):.1f} degrees, and the tip strays from that of the rigid arm by up to {100 * rigid_off:.1f} cm.",

@@ -1,7 +1,7 @@
 """Laus, Simoni and Martins: principal screws of inertia, and the arm with a payload of section 3, link by link on symbols.
 
-Printed matrices are beside what formulations/screw.py gives for the same link: its Jacobian, M_i, C_i and g_i. What the text at
-hand garbles is read as docs/misprints.md says; what is wrong in print stands beside what is right.
+Printed matrices are compared with formulations/screw.py for the same link: its Jacobian, M_i, C_i and g_i. What the text at
+hand garbles is read as docs/misprints.md says; misprints are shown next to their corrections.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def symbolic(n: int) -> Robot:
 
 
 def link_lines(of: SymbolicArm, i: int, print_: PublishedMatrix) -> list[FormulaLine]:
-    """Everything that is printed of link i (from 0), beside what the formulation gives."""
+    """Compare everything printed about link i (from 0) with the formulation."""
     tree, q, qd, k = of.tree, of.q, of.qd, i + 1
     R, p = body_poses(tree, q)
     centre = p[i] + R[i] @ tree.bodies[i].com
@@ -433,7 +433,7 @@ def with_payload(arm: Robot) -> Robot:
 
 
 def _sum_lines(of: SymbolicArm, key: str, where: str, texts: Sequence[str]) -> list[FormulaLine]:
-    """The size-extending sum of the links' printed parts beside M, C or g."""
+    """Compare the size-extending sum of the links' printed parts with M, C or g."""
     ours = of.found(key, "composite-body").reshape(of.n, -1)
     parts = [[[x.strip() for x in row.split(",")] for row in text.split(";")] for text in texts]
     rows = [

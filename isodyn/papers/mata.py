@@ -163,7 +163,7 @@ def table_5() -> Parts:
     solved = {method: gauss_jordan_errors(method) for method in SOLVING}
     remarks = (
         "Two bars of 0.02 m and 2 m, 0.1 kg and 10 kg, mass centres at mid-length; link 2 goes around in 180 steps of 2 degrees, "
-        "at rest, without torques, gravity along -y. Kernels in IEEE single and double precision; beside them a reference of 50 "
+        "at rest, without torques, gravity along -y. Kernels in IEEE single and double precision; with a reference of 50 "
         "digits, so that errors are known and not only differences between precisions.",
         (
             CheckedSentence(
@@ -780,7 +780,7 @@ def _time_table(operations: dict[str, int], times: dict[str, Spread]) -> Table:
         rows.append((method, *needed, str(own), own.over(times[BASE])))
     header = ("method", "operations", "ratio", "one evaluation\n[ns]", "ratio")
     notes = (
-        f"One evaluation: a batch of {BATCH} states on one thread, best (and median) of {ROUNDS} rounds in which all take turns.",
+        f"One evaluation: a batch of {BATCH} states on one thread, best (and median) of {ROUNDS} rounds, methods in turn.",
         "Operations of the compiled kernel; ratios to composite bodies.",
     )
     return Table("Times in this run, links alone", header, tuple(rows), notes)
@@ -821,7 +821,7 @@ def _time_figure(operations: dict[str, int], times: dict[str, Spread]) -> Figure
     return Figure(
         bars("mata-times", "Times", groups, "ratio to composite bodies"),
         "Time of one evaluation: compiled forward dynamics in a batch, one thread, as ratios to composite bodies in this run; "
-        "beside them the operations, and the paper's times over its evaluations.",
+        "next to the operations, and the paper's times per evaluation.",
     )
 
 

@@ -1,7 +1,7 @@
 """Saha, Introduction to Robotics, chapter 9: every example and exercise that computes something, and the tables of operations.
 
 What is derived on symbols is in saha_formulas. Here are numbers: torques along motions (Examples 9.4 to 9.7), free falls (9.8 to
-9.11), what ReDySim recorded of both, and the counts of Tables 9.1 and 9.6. Where a table is lost, another arm stands in.
+9.11), what ReDySim recorded of both, and the counts of Tables 9.1 and 9.6. Where a table is lost, another arm replaces it.
 """
 
 from __future__ import annotations
@@ -239,8 +239,8 @@ def example_9_4() -> Parts:
     remarks = (
         RODS,
         (
-            "Inverse dynamics by (9.32) to (9.35). The figures of the book have no numbers in the text at hand: ours stand alone, "
-            "beside an independent Newton-Euler program.",
+            "Inverse dynamics by (9.32) to (9.35). We have no numbers of the book's figures, so our values are compared "
+            "with an independent Newton-Euler program.",
             check.met("Its digits are met.", "torques of that program"),
             "The explicit expressions (9.42) are compared in Exercise 9.11.",
         ),
@@ -260,7 +260,7 @@ def exercise_9_11() -> Parts:
         for k, (by_form, own) in enumerate(zip(tau[i], done.tau[i], strict=True)):
             rows.append((f"{time:g}", f"tau{k + 1}", f"{by_form:.12g}", f"{own:.12g}", f"{own - by_form:.1e}"))
     header = ("t [s]", "", "by (9.42)", "by (9.32)-(9.35)", "difference")
-    tables = (formula_table("(9.42) beside DeNOC", forms), Table("Joint torques [N m]", header, tuple(rows), left=2))
+    tables = (formula_table("(9.42) compared with DeNOC", forms), Table("Joint torques [N m]", header, tuple(rows), left=2))
     caption = f"Joint torques by explicit expressions: (9.42), and the recursion (9.32) to (9.35), at most {off:.1e} N m apart."
     pair = [("explicit, (9.42)", tau), ("recursive, (9.32)-(9.35)", done.tau)]
     figure = joint_panels("torques", caption, caption, t, pair, joint_labels("τ", ["N m"] * 3), across=3)
@@ -331,8 +331,8 @@ def example_9_5() -> Parts:
     check, published = at_a_quarter(robot, ROBOOP_PUMA, "Puma 560")
     remarks = (
         PUMA,
-        "The trajectory is the book's: (9.36), 0 to pi on every joint in 10 s, whatever the zero of the stand-in. Figure "
-        "9.11 has no numbers in the text at hand, so that nothing is compared with it.",
+        "The trajectory is the book's: (9.36), 0 to pi on every joint in 10 s, whatever the zero of the stand-in. We have "
+        "no numbers of Figure 9.11 to compare with.",
         (
             "What can be compared is the stand-in itself: ROBOOP publishes its torques to 17 digits at one state.",
             roboop(check),
@@ -340,7 +340,7 @@ def example_9_5() -> Parts:
         done.alike,
     )
     figures = (
-        done.drawing("Puma 560: links, joints and DH frames, beside figure 9.10."),
+        done.drawing("Puma 560: links, joints and DH frames; compare figure 9.10."),
         done.figure(
             "torques", f"Joint torques of the Puma 560: {SIX_JOINTS} along (9.36), 0 to π in 10 s; the book's are figure 9.11."
         ),
@@ -361,11 +361,11 @@ def example_9_6() -> Parts:
         ("The mass centres as ROBOOP has them serve to check the algebra of a sliding joint (second table).", roboop(check)),
         done.alike,
         "The recursion (9.32) as printed would lose half of the Coriolis force of the slide: the rate of d_3 needs e_3 "
-        "db_3/dt besides omega x d (see the misprints); isodyn has it.",
+        "db_3/dt in addition to omega x d (see the misprints); isodyn includes it.",
     )
     panels = f"{SIX_JOINTS}, of which the third slides, along (9.36) and (9.37); the book's are figure 9.13"
     figures = (
-        done.drawing("Stanford arm: links, joints and DH frames at the start of the motion, beside figure 9.12.", STANFORD_START),
+        done.drawing("Stanford arm: links, joints and DH frames at the start of the motion; compare figure 9.12.", STANFORD_START),
         done.figure("torques", f"Joint torques and force of the Stanford arm: {panels}."),
     )
     tables = (done.table("Joint torques and force along (9.36), (9.37)"), published)
@@ -373,7 +373,7 @@ def example_9_6() -> Parts:
 
 
 def at_a_quarter(robot: Robot, text: str, who: str) -> tuple[PublishedValues, Table]:
-    """Torques at q = qd = qdd = pi/4 beside ROBOOP's, which rounds in the last digits itself."""
+    """Compare torques at q = qd = qdd = pi/4 with ROBOOP's, which are rounded in the last digits."""
     state = np.full(6, PI / 4)
     tau = compile(robot, method="denoc", motors=False, friction=False).inverse_dynamics(state, state, state)
     check = printed(text, tau[np.newaxis])
@@ -413,7 +413,7 @@ def example_9_7() -> Parts:
     )
     title, panels = "KUKA KR-5 during its motion", f"{SIX_JOINTS} along (9.36), 0 to π/3 in 10 s; the book's are figure 9.15"
     figures = (
-        ours.postures(f"{title}: nine instants from 0 s to 10 s, and the way of its tip, as in figure 9.14.", title),
+        ours.postures(f"{title}: nine instants from 0 s to 10 s, and the path of its tip, as in figure 9.14.", title),
         ours.figure("redysim", f"Joint torques of the KUKA KR-5, ReDySim's data: {panels}."),
         book.figure("book", "Joint torques of the KUKA KR-5 with the book's inertia: Table 9.5(b), another's DH table."),
     )
@@ -426,7 +426,7 @@ def example_9_7() -> Parts:
 
 
 def recorded_kuka(method: str = "denoc") -> PublishedValues:
-    """ReDySim's recorded torques beside ours."""
+    """Compare ReDySim's recorded torques with ours."""
     q, qd, qdd = Trajectory.cycloidal(np.zeros(6), np.full(6, PI / 3), 1.0)(places(KUKA_TORQUES))
     return printed(KUKA_TORQUES, compile(load("kr5"), method=method).inverse_dynamics(q, qd, qdd))
 
@@ -532,8 +532,8 @@ def example_9_8() -> Parts:
     remarks = (
         RODS,
         (
-            "Free fall from the level position, no initial motion. Figure 9.16 has no numbers in the text at hand: ours stand "
-            "alone, beside states computed independently of isodyn.",
+            "Free fall from the level position, no initial motion. We have no numbers of Figure 9.16, so our values are "
+            "compared with states computed independently of isodyn.",
             check.met("Their digits are met.", "states of that program"),
             kept(exact, f"Energy drift: {energy}."),
         ),
@@ -582,7 +582,7 @@ def exercise_9_12() -> Parts:
     own = fall(exact.robot, np.zeros(3), 1.0, integrator="RK45", **TIGHT)
     near, error = (float(np.abs(run - q[second]).max()) for run in (tight[second], own.q))
     pair = [("(9.42), ODE45's pair at its default tolerances", loose), ("Example 9.8, DOP853 at 1e-12", q)]
-    caption = "Joint positions by explicit expressions: (9.42) and ODE45's pair, beside Example 9.8."
+    caption = "Joint positions by explicit expressions: (9.42) and ODE45's pair; compare Example 9.8."
     figure = joint_panels("angles", caption, caption, times, pair, joint_labels("θ", ["rad"] * 3), across=3)
     remarks = (
         "I qdd = tau^g - C qd with every entry as (9.42) prints it, solved for qdd by elimination, and integrated by the "
@@ -710,9 +710,9 @@ def example_9_9() -> Parts:
     )
     remarks = (
         PUMA,
-        "The book starts every joint at 0. By its remark on a_3 the arm stands straight up there, as in figure 9.10; in the "
+        "The book starts every joint at 0. By its remark on a_3 the arm is straight up there, as in figure 9.10; in the "
         "stand-in at q = (0, pi/2, -pi/2, 0, 0, 0). It falls from there in the first figure, from its own zero in the second.",
-        "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers at hand.",
+        "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. We have no numbers of Figure 9.17.",
         as_the_book_says("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", begins, begins_upwards),
         kept(upright, f"The energy drifts by {upright.max_energy_error:.1e} J from straight up."),
         kept(level, f"From level it drifts by {level.max_energy_error:.1e} J."),
@@ -756,7 +756,7 @@ def example_9_10() -> Parts:
     remarks = (
         STANFORD,
         (
-            "The initial positions are the book's. Figure 9.18 has no numbers in the text at hand.",
+            "The initial positions are the book's. We have no numbers of Figure 9.18.",
             CheckedSentence(
                 as_given > 0 > done.qdd[0, 1],
                 "With the mass centres as ROBOOP has them, 6.4 m behind the slide, the arm would fall the other way (qdd2 = "
@@ -795,7 +795,7 @@ def example_9_11() -> Parts:
     done = kuka_fall()
     near = done.clearance()
     remarks = (
-        f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
+        f"{KUKA} Fallen is (1), from q = 0; we have no numbers of figure 9.19.",
         (interferes(near), "Which do, and in which posture: saha-fig-9.20."),
         kept(done, f"The energy drifts by {done.max_energy_error:.1e} J."),
     )
@@ -1026,12 +1026,12 @@ def table_9_1(found: CountedTable) -> tuple[Remark, ...]:
         "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: what is "
         "saved at the ends is subtracted). Balafoutis' 421M is 421A.",
         (
-            "RIDIM and ReDySim are both DeNOC. Beside RIDIM stands the recursion as the book prints it, (9.32)-(9.33), with the "
-            "twists at the mass centres; beside ReDySim ours with the twists at the origins and the acceleration of every offset "
+            "RIDIM and ReDySim are both DeNOC. RIDIM is compared with the recursion as the book prints it, (9.32)-(9.33), with the "
+            "twists at the mass centres; ReDySim with ours, with the twists at the origins and the acceleration of every offset "
             "by "
             "one matrix.",
             found.below(("ReDySim",), "It needs fewer operations than either."),
-            "How the book counts its own was not at hand (Shah et al., 2013).",
+            "We do not have the book's own count (Shah et al., 2013).",
         ),
         (
             "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written "

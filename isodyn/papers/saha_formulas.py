@@ -117,7 +117,7 @@ def entries(n: int) -> dict[str, Any]:
 
 
 def lines(forms: Forms, found: dict[str, Any], arm: SymbolicArm) -> list[FormulaLine]:
-    """Every printed form beside what was found."""
+    """Compare every printed form with our result."""
     return [FormulaLine.of(key, f"book {where}", form, arm.names, found[key]) for key, (where, form) in forms.items()]
 
 
@@ -243,7 +243,7 @@ def example_9_2() -> Parts:
     ]
     remarks = (
         "The MuPAD listing, statement by statement, in NumPy on symbols: e, d, p, Q, M, W, p^T M p, p^T (M Omega + W M) p, p^T w.",
-        "In the text at hand the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
+        "In our copy of the text the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
         (
             misprinted(
                 rows,
@@ -343,7 +343,7 @@ def exercise_9_6() -> Parts:
     ]
     remarks = (
         (
-            "T = t^T M t / 2, twist t = p qd, M of (9.23a), beside I qd^2 / 2 by (9.23f): (8.56a) of chapter 8 was not at hand.",
+            "T = t^T M t / 2, twist t = p qd, M of (9.23a), against I qd^2 / 2 by (9.23f): we do not have (8.56a) of chapter 8.",
             all_equal(rows, "The two are the same."),
         ),
     )
@@ -409,7 +409,7 @@ def exercise_9_9() -> Parts:
     ]
     remarks = (
         (
-            "T = qd^T I qd / 2 with I = N^T M N as printed for two links, beside t^T M t / 2 of Exercise 9.8, which has three.",
+            "T = qd^T I qd / 2 with I = N^T M N as printed for two links, against t^T M t / 2 of Exercise 9.8, which has three.",
             all_equal(rows, "The two are the same."),
         ),
         "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise "
@@ -431,7 +431,7 @@ def energy_of_rates(arm: SymbolicArm, forms: Forms) -> Any:
 
 
 def general_energies_agree(n: int) -> bool:
-    """Whether t^T M t / 2 is the kinetic energy of the formulations, for the general arm of n turning joints."""
+    """Whether t^T M t / 2 is the kinetic energy of the formulations, for the general arm of n revolute joints."""
     robot, context = general_arm(n), Context()
     q, qd = context.symbols("q", n), context.symbols("qd", n)
     own = kinetic_energy(reduce_robot(robot, motors=False, friction=False).mapped(context.adopt), q, qd)

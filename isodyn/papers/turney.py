@@ -49,7 +49,7 @@ SLIPS = (
     ("(3.16)", "omega_i x z_{i-1}", "omega_{i-1} x z_{i-1}"),
     ("end of section 3", "two unit rates give C^i_jk", "they give C_jj + C_kk + 2 C_jk: C_jk = (t_jk - t_j - t_k)/2"),
     ("(4.2), (4.4); (4.3)", "inner sums to i - 1; to n", "to j - 1; to i"),
-    ("(4.10), (4.11); (4.17)", "m_i missing beside r r^t; twice in gravity", "once each"),
+    ("(4.10), (4.11); (4.17)", "m_i missing next to r r^t; twice in gravity", "once each"),
     ("A_i, entry (3, 2)", "+ alpha_z", "+ alpha_x"),
     ("K_i", "diagonal, about the origin i - 1", "tr(I)/2 E - I, about the mass centre"),
     ("after (5.2)", "n_x gets (AK)_yz - (AK)_zy", "(AK)_zy - (AK)_yz"),
@@ -57,7 +57,7 @@ SLIPS = (
 
 
 class Shown(NamedTuple):
-    """Terms of the general arm by a strobed recursion beside Lagrange's, modulo p.
+    """Terms of the general arm by a strobed recursion, compared with Lagrange's, modulo p.
 
     equal     entry by entry, at every point: M, C^i_jk, G
     entries   how many of each are compared
@@ -81,7 +81,7 @@ def equivalence() -> Parts:
     slips = min(each.printed for each in found.values())
     remarks = (
         (
-            f"On symbols: an arm of {LINKS} turning joints in modified DH whose every number is a symbol, {count} of them, gravity "
+            f"On symbols: an arm of {LINKS} revolute joints in modified DH, every number a symbol, {count} of them, gravity "
             "along z_0. M, the symmetric matrices C^i_jk and G by Lagrange (2.11), and the same strobed out of Newton-Euler "
             "(3.15)-(3.21) and of the modified Newton-Euler (5.1), (5.2), as the end of section 3 says, are evaluated at "
             f"{len(POINTS)} random points in the integers modulo 2^61 - 1, where sines and cosines are rational points of the "
@@ -149,7 +149,7 @@ def residues(which: str, seed: int) -> dict[str, np.ndarray[Any, Any]]:
 
 
 def symbolic(method: str) -> Shown:
-    """A strobed recursion beside Lagrange."""
+    """Compare a strobed recursion with Lagrange."""
     equal = dict.fromkeys("MCG", True)
     printed, apart = set(), [(j, k) for j in range(LINKS) for k in range(LINKS) if j != k]
     for seed in POINTS:
@@ -230,7 +230,7 @@ def table_1(found: CountedTable) -> tuple[Remark, ...]:
                 f"Newton-Euler needs {more[0]}n products more in ours than in Table 3 corrected, and {-more[1]}n sums fewer: "
                 "(3.17) "
                 "and (3.18) as printed take omega x (omega x r) twice, while the table counts the matrix A_i of section 5 already.",
-                f"Newton-Euler: {more[0]:+}n products and {more[1]:+}n sums in ours beside Table 3 corrected.",
+                f"Newton-Euler: {more[0]:+}n products and {more[1]:+}n sums in our count compared with the corrected Table 3.",
             ),
             found.below(("Modified Newton-Euler",), "Modified Newton-Euler needs less."),
         ),
