@@ -61,7 +61,7 @@ ARGUMENTS: dict[str, dict[str, str]] = {
     "count": {"loads": "wrench_frames", "still": "at_rest"},
     "Dynamics.graph": {"loads": "wrench_frames", "still": "at_rest"},
     "Dynamics.kernel": {"loads": "wrench_frames"},
-    "Quantities.hybrid_dynamics": {"known": "qdd_or_tau"},
+    "hybrid_dynamics": {"known": "qdd_or_tau"},
     "simulate": {"creep": "stiction_speed", "breaks": "jump_ts"},
     "rollout": {"every": "save_every"},
 }
@@ -118,7 +118,7 @@ def with_old_arguments(made: Made) -> Made:
     if isinstance(made, type):
         made.__init__ = _renaming(made.__init__, made.__name__, both=True)  # type: ignore[misc]
         return made
-    return cast(Made, _renaming(made, made.__qualname__, both=False))
+    return cast(Made, _renaming(made, made.__qualname__.removeprefix("Quantities."), both=False))
 
 
 def _renaming(function: Callable[..., Any], called: str, *, both: bool) -> Callable[..., Any]:

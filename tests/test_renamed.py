@@ -84,7 +84,7 @@ ARGUMENTS: dict[tuple[str, str], tuple[Callable[..., object], object]] = {
     ("Dynamics.kernel", "loads"): (
         lambda **given: iso.compile(TWO, device="reference").kernel("inverse_dynamics", **given).graph.digest(), ["link2"],
     ),
-    ("Quantities.hybrid_dynamics", "known"): (hybrid, Q),
+    ("hybrid_dynamics", "known"): (hybrid, Q),
     ("simulate", "creep"): (lambda **given: states(iso.simulate(TWO, Q, STILL, [0.0, 0.01], **given)), 1e-3),
     ("simulate", "breaks"): (lambda **given: states(iso.simulate(TWO, Q, STILL, [0.0, 0.01], **given)), [0.005]),
     ("rollout", "every"): (lambda **given: states(iso.rollout(TWO, Q, STILL, dt=1e-3, steps=4, **given)), 2),
