@@ -10,6 +10,11 @@ for name in ("ArrayLike", "DTypeLike"):  # shown by their names, not as the long
     setattr(numpy.typing, name, type(name, (), {"__module__": "numpy.typing"}))
 
 import isodyn  # noqa: E402
+from isodyn.renamed import Alias  # noqa: E402
+
+for owner in [value for name in isodyn.__all__ if isinstance(value := getattr(isodyn, name), type)]:
+    for name in [name for name, member in vars(owner).items() if isinstance(member, Alias)]:
+        delattr(owner, name)  # old names are not documented
 
 sys.path.insert(0, str(Path(__file__).parent))  # side_by_side.py, formulas.py, workbench_live.py
 
