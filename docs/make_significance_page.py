@@ -14,7 +14,7 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
-from isodyn.motion.trajectory import Samples, Trajectory
+from isodyn.motion.trajectory import SampledTrajectory, Trajectory
 from isodyn.study.significance import Significance, percent, significance
 
 DOCS = Path(__file__).parent
@@ -127,13 +127,13 @@ def _vibrations() -> str:
     return "\n".join(rows) + "\n"
 
 
-def vibrating(robot: Robot, size: float, frequency: float) -> Samples:
+def vibrating(robot: Robot, size: float, frequency: float) -> SampledTrajectory:
     """Joint 1 through half a turn in 2 s; the other joints oscillate by `size` [rad] at `frequency` [Hz]."""
     base = Trajectory.cycloidal([0.0], [math.pi], 2.0).sample(401)
     w = 2 * math.pi * frequency
     waves = (np.sin(w * base.t), w * np.cos(w * base.t), -w * w * np.sin(w * base.t))
     columns = [np.column_stack([x[:, 0], *[size * wave] * (robot.n - 1)]) for x, wave in zip(base[1:], waves, strict=True)]
-    return Samples(base.t, *columns)
+    return SampledTrajectory(base.t, *columns)
 
 
 def pictures() -> dict[str, str]:

@@ -121,7 +121,7 @@ class ModelWarning(UserWarning):
     """Numbers of a robot look like degrees, millimetres or a wrong sign; they are used unchanged."""
 
 
-def doubt(words: str) -> None:
+def warn_model(words: str) -> None:
     """Warn about a probable mistake in a robot, at the line of the caller outside isodyn."""
     depth, frame = 1, sys._getframe(0)
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "isodyn":
@@ -130,7 +130,7 @@ def doubt(words: str) -> None:
 
 
 @contextmanager
-def writing(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
+def reraise_write_errors(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
     """Turn a failure to write inside the context into a FormatError: "WHAT: cannot write 'PATH': why"."""
     shown = f"{what}: cannot write {str(path)[:200]!r}"
     if "\0" in str(path):
@@ -141,10 +141,10 @@ def writing(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
         raise FormatError(f"{shown}: {error.strerror or error}") from None
 
 
-def check_place(what: str, path: str | os.PathLike[str]) -> None:
+def check_writable(what: str, path: str | os.PathLike[str]) -> None:
     """Raise the same error before the work begins, if the path cannot be written; create and change nothing."""
     folder = os.path.dirname(os.path.abspath(path))
-    with writing(what, path):
+    with reraise_write_errors(what, path):
         os.scandir(folder).close()  # raises if the folder is missing, is a file, or cannot be entered
         if os.path.isdir(path):
             raise IsADirectoryError(0, "it is a folder")

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from isodyn import check
-from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError, check_place
+from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError, check_writable
 from isodyn.graph.node import symbol
 from isodyn.kinematics.clearance import clearance
 from isodyn.model.catalogue import load
@@ -97,14 +97,14 @@ def test_only_an_array_that_fits_the_other_way_round_is_to_be_transposed() -> No
 
 
 def test_a_place_that_cannot_be_written_is_said_before_the_work(tmp_path, monkeypatch) -> None:
-    check_place("--output", tmp_path / "page.html")
+    check_writable("--output", tmp_path / "page.html")
     assert not list(tmp_path.iterdir())
     for place, why in ((tmp_path, "it is a folder"), (tmp_path / "no" / "page.html", "No such file or directory")):
         with pytest.raises(FormatError, match=f"--output: cannot write '.*': {why}$"):
-            check_place("--output", place)
+            check_writable("--output", place)
     monkeypatch.setattr("os.access", lambda path, mode: False)
     with pytest.raises(FormatError, match=r"--output: cannot write '.*': no permission$"):
-        check_place("--output", tmp_path / "page.html")
+        check_writable("--output", tmp_path / "page.html")
 
 
 def test_long_values_are_cut() -> None:

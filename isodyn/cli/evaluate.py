@@ -14,10 +14,10 @@ from isodyn import check
 from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import EVALUATED, WHICH
 from isodyn.cli.output import TABLES, check_target, note, show, warn
-from isodyn.cli.results import Guard, Interrupted, Progress, Result, facts_of, in_user_units, labels_of, open_sink
-from isodyn.cli.states import Block, Source, columns, numbers, obeying, open_source, parameter_values, split_names, vector
+from isodyn.cli.results import Interrupted, InterruptGuard, ProgressMeter, Result, facts_of, in_user_units, labels_of, open_sink
+from isodyn.cli.states import Block, StateReader, columns, numbers, on_loops, open_source, parameter_values, split_names, vector
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.errors import FormatError, ShapeError, UsageError, writing
+from isodyn.errors import FormatError, ShapeError, UsageError, reraise_write_errors
 from isodyn.formulations.registry import SHARED
 from isodyn.kinematics.loops import mobility
 from isodyn.model.quantities import QUANTITIES, by_symbol
@@ -34,7 +34,11 @@ def evaluate(args: argparse.Namespace) -> int:
     wanted = {symbol: by_symbol(symbol).key for symbol in symbols} | ({"total": ""} if args.verb == "energy" else {})
     in_file = args.output not in (None, "-")
     rows = 0
-    with Guard() as guard, ExitStack() as stack, writing("--output", args.output) if in_file else nullcontext():
+    with (
+        InterruptGuard() as guard,
+        ExitStack() as stack,
+        reraise_write_errors("--output", args.output) if in_file else nullcontext(),
+    ):
         try:
             robot, source, dynamics = guard.wait(lambda: _prepared(args, wanted, stack))
             compute = _Computation(args, robot, dynamics, wanted)
@@ -48,7 +52,7 @@ def evaluate(args: argparse.Namespace) -> int:
             if source.header is None:  # a table has its own columns, in which results replace states
                 kept = tuple(name for name in kept if name not in closed)
             blocks = source.blocks()
-            with closing(open_sink(args, robot, source, kept, described)) as sink, closing(Progress()) as progress:
+            with closing(open_sink(args, robot, source, kept, described)) as sink, closing(ProgressMeter()) as progress:
                 while (block := guard.wait(lambda: next(blocks, None))) is not None:
                     found = compute(block)
                     found = in_user_units(robot, {name: block.given[name] for name in closed} | found, degrees=args.deg)
@@ -80,7 +84,7 @@ def mobile(args: argparse.Namespace) -> int:
     robot = load_robot(args.robot, args.base, args.mimic)
     q = robot.neutral() if args.q is None else vector("--q", args.q, robot, "q", degrees=args.deg)
     if args.close is not None:
-        q, _ = obeying(args, robot, q, np.zeros(robot.n))
+        q, _ = on_loops(args, robot, q, np.zeros(robot.n))
     found = mobility(robot, q, actuators=split_names(args.actuators) if args.actuators else None)
     place = in_user_units(robot, {"q": q}, degrees=args.deg)["q"]
     words = ", ".join(f"{name} = {x:.10g}" for name, x in zip(robot.position_names, place, strict=True))
@@ -95,7 +99,7 @@ def mobile(args: argparse.Namespace) -> int:
     return 0
 
 
-def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack) -> tuple[Robot, Source, Dynamics]:
+def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack) -> tuple[Robot, StateReader, Dynamics]:
     """Load the robot, open the source of states, and compile the dynamics."""
     check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot, args.base, args.mimic)
@@ -155,7 +159,7 @@ class _Computation:
         if self._closes:
             qd = block.given.get("qd", np.zeros((block.rows, self._robot.n)))
             row = None if self._args.input is None else self._rows + 1
-            block.given["q"], closed = obeying(self._args, self._robot, block.given["q"], qd, row)
+            block.given["q"], closed = on_loops(self._args, self._robot, block.given["q"], qd, row)
             if "qd" in block.given:
                 block.given["qd"] = closed
         parameters = {name: block.given[name] for name in self._dynamics.parameters}

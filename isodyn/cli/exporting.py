@@ -10,7 +10,7 @@ from isodyn.cli.models import load_robot
 from isodyn.cli.output import check_target, same_file, show
 from isodyn.cli.states import split_names
 from isodyn.dynamics.exporting import export as exported
-from isodyn.errors import UsageError, writing
+from isodyn.errors import UsageError, reraise_write_errors
 
 
 def export(args: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def export(args: argparse.Namespace) -> int:
         wrench_frames=split_names(args.wrench_frames),
         frame=args.frame, friction=not args.no_friction, motors=not args.no_motors,
     )  # fmt: skip
-    with writing("--output", args.output):
+    with reraise_write_errors("--output", args.output):
         Path(args.output).write_bytes(content)
     data = {"robot": robot.name, "quantities": quantities, "target": row.key, "output": args.output, "bytes": len(content)}
     show(args, data, f"{args.output}: {', '.join(quantities)} of {robot.name}, {len(content)} bytes of {row.media}")

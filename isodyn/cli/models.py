@@ -12,7 +12,7 @@ import numpy as np
 
 from isodyn.cli.options import FORMATS
 from isodyn.cli.output import note, put, same_file, show, warn
-from isodyn.errors import ModelError, UsageError, writing
+from isodyn.errors import ModelError, UsageError, reraise_write_errors
 from isodyn.model.catalogue import FAMILIES, catalogue, load
 from isodyn.model.columns import sizes
 from isodyn.model.joint import Joint, Limits
@@ -24,14 +24,14 @@ from isodyn.show.table import Table
 def load_robot(source: str, base: str | None, mimic: str) -> Robot:
     """Load the robot; warn on stderr if it differs from the mechanism that the file describes."""
     robot = load(source, base=base, mimic=mimic)
-    found = [line for line in left_out(robot) if "? give " not in line]  # warnings about units were shown while loading
+    found = [line for line in import_warnings(robot) if "? give " not in line]  # warnings about units were shown while loading
     if found:
         more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
         warn(f"{robot.name}: {found[0]}{more}")
     return robot
 
 
-def left_out(robot: Robot) -> list[str]:
+def import_warnings(robot: Robot) -> list[str]:
     """Return the import warnings, and the joint couplings that the model stores but its dynamics ignores."""
     found = [line.partition(": ")[2] for line in robot.import_notes if line.startswith(("warning: ", "assumed: mimic "))]
     coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
@@ -96,7 +96,7 @@ def describe(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """Print the linter's findings, errors first."""
     robot = load(args.robot, base=args.base, mimic=args.mimic)
-    found, lost = robot.lint(), left_out(robot)
+    found, lost = robot.lint(), import_warnings(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
     count["warning"] += len(lost)
     summary = ", ".join(f"{n} {kind}{'s' if n != 1 else ''}" for kind, n in count.items())
@@ -133,7 +133,7 @@ def convert(args: argparse.Namespace) -> int:
     elif args.target == "-":
         put(text)
     elif kind == "dh":
-        with writing("convert", args.target):
+        with reraise_write_errors("convert", args.target):
             Path(args.target).write_text(text, encoding="utf-8", newline="\n")
     else:
         robot.save(args.target)

@@ -23,7 +23,7 @@ from isodyn.cli.states import (
     columns,
     factor,
     numbers,
-    obeying,
+    on_loops,
     open_source,
     split_names,
     split_unit,
@@ -38,7 +38,7 @@ from isodyn.model.formats.csv_rows import read_rows, table_of
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.charted import apart
-from isodyn.motion.limits import a_number_of_joints
+from isodyn.motion.limits import require_joint_count
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show import workspace as workspaces
 from isodyn.show.figure import ENDINGS
@@ -134,14 +134,14 @@ def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
 def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if not args.input:
         raise ShapeError("samples: give --input FILE.csv with columns t, q_1, ...")
-    return recorded(args.input, robot, args.duration)
+    return trajectory_from_table(args.input, robot, args.duration)
 
 
-def recorded(table: str, robot: Robot, duration: float | None = None) -> Trajectory:
+def trajectory_from_table(table: str, robot: Robot, duration: float | None = None) -> Trajectory:
     """Read a trajectory of the robot from a CSV table; `duration` [s] rescales its time."""
     found = Trajectory.from_csv(table, robot=robot)
     try:
-        a_number_of_joints(repr(table), robot, found.n)
+        require_joint_count(repr(table), robot, found.n)
     except ShapeError as error:
         raise FormatError(str(error)) from None
     return found if duration is None else found.with_duration(duration)
@@ -228,13 +228,13 @@ def simulate(args: argparse.Namespace) -> int:
     for option, endings in (("output", _FILES), ("plot", ENDINGS), ("animate", _MOVING)):
         check_target(f"--{option}", getattr(args, option), endings)
     robot = load_robot(args.robot, args.base, args.mimic)
-    motion = None if args.trajectory is None else recorded(args.trajectory, robot)
+    motion = None if args.trajectory is None else trajectory_from_table(args.trajectory, robot)
     if args.t is None:
         args.t = 1.0 if motion is None else motion.duration
     start = None if motion is None else motion(0.0)
     q0, qd0 = (_vector(args, robot, name) if start is None or getattr(args, name) else getattr(start, name) for name in ("q", "qd"))
     if robot.loops or args.close is not None:
-        q0, qd0 = obeying(args, robot, q0, qd0)
+        q0, qd0 = on_loops(args, robot, q0, qd0)
     torque, events = _torque(args, robot, motion), _events(args, robot)
     effort: Any = "robot" if args.effort == ["robot"] else args.effort
     if isinstance(effort, list):
@@ -293,7 +293,7 @@ def animate(args: argparse.Namespace) -> int:
         if saved:
             raise UsageError("--trajectory needs a robot; a saved simulation has its own motion")
         robot = load_robot(args.source, args.base, args.mimic)
-        motion = recorded(args.trajectory, robot)
+        motion = trajectory_from_table(args.trajectory, robot)
         path = motion.animate(args.output or f"{Path(robot.name).name}.html", robot, speed=args.speed).resolve()
         show(args, {"robot": robot.name, "output": str(path), "t": motion.duration}, f"{path}")
         if args.open:

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from isodyn.errors import MissingExtra, UsageError, check_place
+from isodyn.errors import MissingExtra, UsageError, check_writable
 
 TABLES = (".csv", ".npz")
 #: formats that Matplotlib writes
@@ -87,7 +87,7 @@ def check_target(option: str, path: str | None, endings: tuple[str, ...], source
         raise UsageError(f"{path!r} is also the input; write the results to another file")
     if path.lower().endswith(PICTURES):
         MissingExtra.check({"matplotlib": "plot"})
-    check_place(option, path)
+    check_writable(option, path)
 
 
 def open_page(path: Path) -> None:

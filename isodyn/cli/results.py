@@ -27,8 +27,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isodyn.cli.output import plain, put
-from isodyn.cli.states import Source, columns, factors, parameter_columns
-from isodyn.errors import writing
+from isodyn.cli.states import StateReader, columns, factors, parameter_columns
+from isodyn.errors import reraise_write_errors
 from isodyn.model.formats.csv_rows import split_cells
 from isodyn.model.quantities import QUANTITIES, VECTORS
 from isodyn.model.robot import Robot
@@ -70,7 +70,7 @@ def in_user_units(robot: Robot, arrays: Arrays, *, degrees: bool) -> dict[str, A
 
 def write_table(path: str, text: str, arrays: Arrays) -> None:
     """Write the arrays to an .npz file, or the text to a .csv file."""
-    with writing("--output", path):
+    with reraise_write_errors("--output", path):
         if path.lower().endswith(".npz"):
             with open(path, "wb") as file:
                 np.savez(file, **arrays)  # type: ignore[arg-type]
@@ -82,14 +82,14 @@ class Interrupted(Exception):
     """Raised after Ctrl-C; all rows written so far are whole."""
 
 
-class Guard:
+class InterruptGuard:
     """Ctrl-C stops at once while waiting for states, otherwise after the current rows; a second Ctrl-C stops at once."""
 
     def __init__(self) -> None:
         self.waiting, self.asked = False, False
         self._before: Any = None
 
-    def __enter__(self) -> Guard:
+    def __enter__(self) -> InterruptGuard:
         if threading.current_thread() is threading.main_thread():
             self._before = signal.signal(signal.SIGINT, self._handle)
         return self
@@ -116,7 +116,7 @@ class Guard:
             self.waiting = False
 
 
-class Progress:
+class ProgressMeter:
     """Rows, rate and fraction done on stderr: twice a second at a terminal, every 15 s in a log."""
 
     def __init__(self) -> None:
@@ -186,7 +186,7 @@ class _CsvSink(Sink):
     results   headers of the results
     """
 
-    def __init__(self, path: str | None, source: Source, states: Sequence[str], results: Sequence[str]):
+    def __init__(self, path: str | None, source: StateReader, states: Sequence[str], results: Sequence[str]):
         self._path, self._results = path, list(results)
         self._file: IO[bytes] | None = None
         self._mark = "," if source.separator == " " else source.separator
@@ -311,7 +311,9 @@ def facts_of(robot: Robot, described: Sequence[Result]) -> dict[str, Any]:
     return {"robot": robot.name, "method": same.pop() if len(same) == 1 else methods, "columns": labels}
 
 
-def open_sink(args: argparse.Namespace, robot: Robot, source: Source, kept: Sequence[str], described: Sequence[Result]) -> Sink:
+def open_sink(
+    args: argparse.Namespace, robot: Robot, source: StateReader, kept: Sequence[str], described: Sequence[Result]
+) -> Sink:
     """Return the sink for the results and the states to keep."""
     if args.output and args.output.lower().endswith(".npz"):
         return _NpzSink(args.output)

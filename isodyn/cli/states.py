@@ -189,7 +189,7 @@ def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, flo
     return result
 
 
-class Part(NamedTuple):
+class ColumnGroup(NamedTuple):
     """A vector or parameter in a table: positions and names of its columns, factors to SI, and the shape of a value."""
 
     places: list[int]
@@ -200,7 +200,7 @@ class Part(NamedTuple):
 
 def choose(
     header: Sequence[str], robot: Robot, names: Sequence[str], where: str, *, degrees: bool
-) -> tuple[dict[str, Part], list[str], list[str]]:
+) -> tuple[dict[str, ColumnGroup], list[str], list[str]]:
     """Find the columns of the vectors `names` and of parameters.
 
     Returns (the groups of columns found, the header to write again, with units, and the unused columns).
@@ -239,7 +239,9 @@ def choose(
         lost = next((k for k, label in enumerate(its) if label not in found), None)
         if lost is None:
             places, scale = zip(*(found[label] for label in its), strict=True)
-            parts[name] = Part(list(places), its, np.array(scale), (len(its),) if name in names else parameter_shape(robot, name))
+            parts[name] = ColumnGroup(
+                list(places), its, np.array(scale), (len(its),) if name in names else parameter_shape(robot, name)
+            )
         elif name not in names:
             raise FormatError(f"{where}: {name} needs the column {its[lost]} too")
         elif name == "q" or any(label in found for label in its):
@@ -288,7 +290,7 @@ def split_names(words: Sequence[str]) -> list[str]:
     return [word for text in words for word in text.replace(",", " ").split()]
 
 
-def obeying(args: argparse.Namespace, robot: Robot, q: Array, qd: Array, row: int | None = None) -> tuple[Array, Array]:
+def on_loops(args: argparse.Namespace, robot: Robot, q: Array, qd: Array, row: int | None = None) -> tuple[Array, Array]:
     """Return q (..., nq) and qd (..., n) that satisfy the loop constraints: checked without --close, projected with it.
 
     row    number of the first state in its table, if it comes from one
@@ -316,7 +318,7 @@ class Block:
     lines: list[str] | None = None
 
 
-class Source(ABC):
+class StateReader(ABC):
     """Reader of states.
 
     names       vectors and parameters that the input has
@@ -341,7 +343,7 @@ class Source(ABC):
         return None
 
 
-class Arguments(Source):
+class ArgumentReader(StateReader):
     """One state, from --q, --qd, --qdd, --tau."""
 
     where = "the command line"
@@ -356,22 +358,22 @@ class Arguments(Source):
         yield Block(1, dict(self._state))
 
 
-def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], stack: ExitStack) -> Source:
+def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], stack: ExitStack) -> StateReader:
     """Open the states that the arguments name; the stack closes their files."""
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no movable joint")
     if args.input is None:
-        return Arguments(args, robot, names)
+        return ArgumentReader(args, robot, names)
     stream = open_bytes(args.input)
     stack.callback(stream.close)
     if stream.head.startswith(ZIP):
-        return NpzSource(stream, robot, names, degrees=args.deg)
+        return NpzReader(stream, robot, names, degrees=args.deg)
     if args.input.lower().endswith(".npz"):
         raise FormatError(f"{stream.where} is not an NPZ file: it is {'not a zip archive' if stream.head else 'empty'}")
-    return CsvSource(stream, robot, names, degrees=args.deg)
+    return CsvReader(stream, robot, names, degrees=args.deg)
 
 
-class Stream:
+class ByteStream:
     """Bytes of a file or of standard input, with a look at the first block."""
 
     def __init__(self, raw: BinaryIO, where: str, size: int | None):
@@ -398,16 +400,16 @@ class Stream:
             self.raw.close()
 
 
-def open_bytes(place: str) -> Stream:
+def open_bytes(place: str) -> ByteStream:
     """Open a file, or standard input for "-"."""
     if place == "-":
-        return Stream(sys.stdin.buffer, "standard input", None)
+        return ByteStream(sys.stdin.buffer, "standard input", None)
     try:
         raw = open(place, "rb", buffering=BLOCK)  # noqa: SIM115 (Stream closes it)
         size = os.fstat(raw.fileno()).st_size
     except (OSError, ValueError) as error:
         raise FormatError(f"cannot read {place!r}: {getattr(error, 'strerror', None) or error}") from None
-    return Stream(raw, repr(place), size or None)
+    return ByteStream(raw, repr(place), size or None)
 
 
 class Lines(NamedTuple):
@@ -426,10 +428,10 @@ def _holds(line: str) -> bool:
     return bool(line) and line[0] != "#" and not line.isspace()
 
 
-class CsvSource(Source):
+class CsvReader(StateReader):
     """States from a table, one per line."""
 
-    def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
+    def __init__(self, stream: ByteStream, robot: Robot, names: Sequence[str], *, degrees: bool):
         self.where, self._stream = stream.where, stream
         self._line = 1  # number of the next line
         self._rest: list[bytes] = []  # the beginning of a line whose end has not been read yet
@@ -595,10 +597,10 @@ class _Member:
         return result
 
 
-class NpzSource(Source):
+class NpzReader(StateReader):
     """States from the arrays of an NPZ file."""
 
-    def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
+    def __init__(self, stream: ByteStream, robot: Robot, names: Sequence[str], *, degrees: bool):
         self.where, self._at, self._robot = stream.where, 0, robot
         known = robot.parameters()
         try:
@@ -642,7 +644,7 @@ class NpzSource(Source):
         return self._at / self._rows
 
 
-def _seekable(stream: Stream) -> BinaryIO:
+def _seekable(stream: ByteStream) -> BinaryIO:
     """Return the file itself, or for a pipe a copy on disk."""
     if stream.size is not None:
         stream.raw.seek(0)

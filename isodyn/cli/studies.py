@@ -15,11 +15,11 @@ import numpy as np
 from isodyn import __version__
 from isodyn.backends.device import device
 from isodyn.cli.models import load_robot
-from isodyn.cli.motions import recorded
+from isodyn.cli.motions import trajectory_from_table
 from isodyn.cli.options import FOLDER
 from isodyn.cli.output import check_target, note, open_page, progress, show
 from isodyn.cli.states import split_names
-from isodyn.errors import FormatError, UsageError, check_place
+from isodyn.errors import FormatError, UsageError, check_writable
 from isodyn.model.catalogue import load
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.papers import reproduce as papers
@@ -53,7 +53,7 @@ def study(args: argparse.Namespace) -> int:
     if args.output or args.open:
         check_installed()
     if args.output:
-        check_place("--output", args.output)
+        check_writable("--output", args.output)
     robot = load_robot(args.robot, args.base, args.mimic)
     result = studies.study(robot, duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
     data, text = result.to_dict(), str(result)
@@ -114,7 +114,7 @@ def certify(args: argparse.Namespace) -> int:
         check_installed()
     for option in ("output", "record"):
         if getattr(args, option):
-            check_place(f"--{option}", getattr(args, option))
+            check_writable(f"--{option}", getattr(args, option))
     states = certificates.STATES if args.states is None else args.states
     result = certificates.certify(
         load_robot(args.robot, args.base, args.mimic), states=states, seed=args.seed or 0, progress=progress
@@ -151,7 +151,7 @@ def compare(args: argparse.Namespace) -> int:
             raise UsageError(f"--csv and --output both name {args.csv!r}; give two different files")
     for option in ("output", "csv"):
         if getattr(args, option):
-            check_place(f"--{option}", getattr(args, option))
+            check_writable(f"--{option}", getattr(args, option))
     result = comparison.compare(
         load_robot(args.robot, args.base, args.mimic), methods=_words(args.method),
         quantities=_words(args.quantity), states=args.states,
@@ -210,7 +210,7 @@ def significant(args: argparse.Namespace) -> int:
         check_installed()
     robot, motion = load_robot(args.robot, args.base, args.mimic), None
     if args.input:
-        motion = recorded(args.input, robot, args.duration)
+        motion = trajectory_from_table(args.input, robot, args.duration)
     elif args.duration is not None:
         motion = Trajectory.cycloidal(*extremes(robot), args.duration, robot=robot)
     found = significance(

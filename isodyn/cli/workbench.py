@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 
 from isodyn.cli.output import check_target, note, put, show
-from isodyn.errors import FormatError, UsageError, writing
+from isodyn.errors import FormatError, UsageError, reraise_write_errors
 from isodyn.workbench import peers, server
 
 
@@ -105,7 +105,7 @@ def _file(args: argparse.Namespace) -> int:
         note(left)
         meshes = {}
     text = page(held.document, methods=args.methods, meshes=meshes, equations=args.equations)
-    with writing("--file", args.file):
+    with reraise_write_errors("--file", args.file):
         Path(args.file).write_text(text, encoding="utf-8", newline="\n")
     show(args, {"output": args.file, "bytes": len(text.encode())}, f"Written: {args.file}, {len(text.encode()) / 1000:.0f} kB")
     return 0

@@ -24,7 +24,7 @@ from isodyn.formulations.loops import bias, carried, closure, led, projected, yi
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
-from isodyn.model.loop import Closing, Held
+from isodyn.model.loop import Closing, ConstrainedDirections
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
@@ -51,7 +51,7 @@ class Loops:
     def __init__(self, robot: Robot):
         without_symbols(robot, "before its loops are closed")
         self.robot = robot
-        held = [Held.by(loop).names for loop in robot.loops]
+        held = [ConstrainedDirections.by(loop).names for loop in robot.loops]
         self.names = tuple(f"{loop.name}: {name}" for loop, own in zip(robot.loops, held, strict=True) for name in own)
         self.owner = np.array([k for k, own in enumerate(held) for _ in own], dtype=int)
         #: (m,) which equations are of lengths, the others are of angles

@@ -18,22 +18,22 @@ from isodyn.formulations import charts, configurations, curves
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
-from isodyn.model.tree import Chart, charts_of
+from isodyn.model.tree import ManifoldJoint, charts_of
 from isodyn.spatial import Array
 
 
-def _curve(own: Sequence[Chart], q: Array, qd: Array, qdd: Array) -> dict[str, Array]:
+def _curve(own: Sequence[ManifoldJoint], q: Array, qd: Array, qdd: Array) -> dict[str, Array]:
     from isodyn.graph.derivative import jacobian  # here: most robots start without it
 
     dq = charts.rates(own, q, qd)
     return {"dq": dq, "ddq": jacobian(dq, list(q)) @ dq + charts.rates(own, q, qdd)}
 
 
-def _motion(own: Sequence[Chart], q: Array, dq: Array) -> dict[str, Array]:
+def _motion(own: Sequence[ManifoldJoint], q: Array, dq: Array) -> dict[str, Array]:
     return {"unit": configurations.unit(own, q), "qd": configurations.velocities(own, q, dq)}
 
 
-def _along(own: Sequence[Chart], *given: Array) -> dict[str, Array]:
+def _along(own: Sequence[ManifoldJoint], *given: Array) -> dict[str, Array]:
     return dict(zip(("moved", "qd", "qdd"), curves.along(own, *given), strict=True))
 
 

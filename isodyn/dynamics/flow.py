@@ -42,7 +42,7 @@ from isodyn.model.configuration import quaternion_places
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, symbols
-from isodyn.model.tree import FULL, Chart, Tree, charts_of, reduce_robot
+from isodyn.model.tree import FULL, ManifoldJoint, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, larger, scalars, zeros
 
 FREE, DRY, BASE = "mode:free", "mode:dry", "base:motion"  # inputs; the colon keeps them apart from setpoints
@@ -325,7 +325,7 @@ class _Traced(NamedTuple):
     pushes: dict[str, Array]
     memory: dict[str, Array]
     rates: dict[str, Array]
-    charts: tuple[Chart, ...]
+    charts: tuple[ManifoldJoint, ...]
 
     @classmethod
     def of(cls, flow: Flow) -> _Traced:

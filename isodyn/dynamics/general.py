@@ -25,7 +25,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.model.link import Link
-from isodyn.model.loop import Held
+from isodyn.model.loop import ConstrainedDirections
 from isodyn.model.robot import Robot
 from isodyn.model.tree import FULL
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
@@ -360,7 +360,7 @@ class Closed(NamedTuple):
                 while body:
                     signs[k, body - 1] += sign
                     body = structure.parents[body - 1]
-            held = Held.by(loop)
+            held = ConstrainedDirections.by(loop)
             slides[k] = [axis not in held.along or (held.pitch is not None and axis == held.pitch[0]) for axis in range(3)]
             for axis in held.along:
                 row = np.eye(6)[axis]

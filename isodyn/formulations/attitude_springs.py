@@ -21,14 +21,14 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.formulations.configurations import COTANGENTS, by_series, conjugate, product, quaternion_of_turn, turn_of
-from isodyn.model.tree import Chart
+from isodyn.model.tree import ManifoldJoint
 from isodyn.spatial import Array, Scalar, choose, cos_sin, cross, dot, is_symbolic, quaternion_rotation, square_root, zeros
 
 
 class AttitudeSpring(NamedTuple):
     """The springs of a chart at a state: its values in q, and stiffnesses and rest of its freedoms."""
 
-    chart: Chart
+    chart: ManifoldJoint
     values: Array
     stiffness: Array
     rest: Array
@@ -83,7 +83,7 @@ class AttitudeSpring(NamedTuple):
         return result
 
 
-def _attitude(chart: Chart, values: Array) -> Array:
+def _attitude(chart: ManifoldJoint, values: Array) -> Array:
     """R, of as many axes as the chart slides along."""
     slides = len(chart.linear)
     if not slides:

@@ -28,7 +28,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from isodyn.model.tree import Chart, Tree
+from isodyn.model.tree import ManifoldJoint, Tree
 from isodyn.spatial import Array, Scalar, cos_sin, cross, dot, quaternion_rotation, scalars, skew, zeros
 
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
@@ -84,7 +84,7 @@ def lean(tree: Tree, qd: Array, momenta: Array) -> Array:
     return result
 
 
-def rates(charts: Sequence[Chart], q: Array, qd: Array) -> Array:
+def rates(charts: Sequence[ManifoldJoint], q: Array, qd: Array) -> Array:
     """dq/dt (nq,) of the velocities qd."""
     result: list[object] = []
     body = 0
@@ -148,7 +148,7 @@ def gradients(
     return by_q, by_qd, M
 
 
-def _at_zero(chart: Chart) -> tuple[Array, Array]:
+def _at_zero(chart: ManifoldJoint) -> tuple[Array, Array]:
     """(A_k (m, m, m), A_jk (m, m, m, m)) at 0, whole numbers: derivatives of (3) by its m coordinates, k or j and k first."""
     m, slides = len(chart.bodies), len(chart.linear)
     first, second = zeros(m, m, m), zeros(m, m, m, m)

@@ -25,35 +25,35 @@ from fractions import Fraction
 import numpy as np
 
 from isodyn.formulations.charts import quaternion_rate
-from isodyn.model.tree import Chart
+from isodyn.model.tree import ManifoldJoint
 from isodyn.spatial import Array, Scalar, arctangent, choose, cos_sin, cross, dot, quaternion_rotation, square_root, zeros
 
 TERMS = 10  # of the series, up to a radian: what follows is below a rounding
 LEAST = 1e-300  # of the square of a turn: below, it is none
 
 
-def moved(charts: Sequence[Chart], q: Array, step: Array) -> Array:
+def moved(charts: Sequence[ManifoldJoint], q: Array, step: Array) -> Array:
     """q (nq,) after the velocities step (n,), constant through a unit of time; quaternions of length 1."""
 
-    def of(chart: Chart) -> list[Scalar]:
+    def of(chart: ManifoldJoint) -> list[Scalar]:
         return _moved(chart, _of(q, chart), steps(step, chart))
 
     return joint_by_joint(charts, len(q), lambda at, by: q[at] + step[by], of)
 
 
-def difference(charts: Sequence[Chart], q: Array, other: Array) -> Array:
+def difference(charts: Sequence[ManifoldJoint], q: Array, other: Array) -> Array:
     """The step (n,) that leads from q to the other (nq,), attitudes the shorter way."""
 
-    def of(chart: Chart) -> list[Scalar]:
+    def of(chart: ManifoldJoint) -> list[Scalar]:
         return _difference(chart, _of(q, chart), _of(other, chart))
 
     return joint_by_joint(charts, len(q), lambda at, by: other[at] - q[at], of)
 
 
-def velocities(charts: Sequence[Chart], q: Array, rates: Array) -> Array:
+def velocities(charts: Sequence[ManifoldJoint], q: Array, rates: Array) -> Array:
     """qd (n,) of the rates dq/dt (nq,): the inverse of charts.rates; what would change the length of a quaternion is left out."""
 
-    def of(chart: Chart) -> list[Scalar]:
+    def of(chart: ManifoldJoint) -> list[Scalar]:
         _, attitude = _parted(chart, _of(q, chart))
         shift, turn = _parted(chart, _of(rates, chart))
         slides = [] if not chart.linear else list(_turned(attitude).T @ shift)
@@ -64,7 +64,7 @@ def velocities(charts: Sequence[Chart], q: Array, rates: Array) -> Array:
     return joint_by_joint(charts, len(q), lambda at, by: rates[at], of)
 
 
-def unit(charts: Sequence[Chart], q: Array) -> Array:
+def unit(charts: Sequence[ManifoldJoint], q: Array) -> Array:
     """q (nq,) with quaternions scaled to length 1."""
     result = np.array(q, dtype=object)
     for chart in charts:
@@ -104,7 +104,7 @@ def quaternion_of_turn(w: Array) -> Array:
 
 
 def joint_by_joint(
-    charts: Sequence[Chart], nq: int, own: Callable[[int, int], Scalar], of: Callable[[Chart], Sequence[Scalar]]
+    charts: Sequence[ManifoldJoint], nq: int, own: Callable[[int, int], Scalar], of: Callable[[ManifoldJoint], Sequence[Scalar]]
 ) -> Array:
     """own(place in q, place in qd) of every joint that is no chart, of(chart) of those that are, one behind the other."""
     result: list[Scalar] = []
@@ -117,11 +117,11 @@ def joint_by_joint(
     return np.array(result, dtype=object)
 
 
-def _of(q: Array, chart: Chart) -> Array:
+def _of(q: Array, chart: ManifoldJoint) -> Array:
     return np.array([q[k] for k in chart.positions], dtype=object)
 
 
-def steps(step: Array, chart: Chart) -> tuple[Array, Array]:
+def steps(step: Array, chart: ManifoldJoint) -> tuple[Array, Array]:
     """The slide and the turn of a chart, each (3,) in its axes."""
     slide, turn = zeros(3), zeros(3)
     slide[: len(chart.linear)] = [step[k] for k in chart.linear]
@@ -129,7 +129,7 @@ def steps(step: Array, chart: Chart) -> tuple[Array, Array]:
     return slide, turn
 
 
-def _parted(chart: Chart, values: Array) -> tuple[Array, Array]:
+def _parted(chart: ManifoldJoint, values: Array) -> tuple[Array, Array]:
     """Position and attitude."""
     count = len(chart.linear)
     return values[:count], values[count:]
@@ -143,7 +143,7 @@ def _turned(attitude: Array) -> Array:
     return np.array([[c, -s], [s, c]], dtype=object)
 
 
-def _moved(chart: Chart, values: Array, step: tuple[Array, Array]) -> list[Scalar]:
+def _moved(chart: ManifoldJoint, values: Array, step: tuple[Array, Array]) -> list[Scalar]:
     """(1)."""
     (position, attitude), (v, w) = _parted(chart, values), step
     square = dot(w, w)
@@ -161,7 +161,7 @@ def _moved(chart: Chart, values: Array, step: tuple[Array, Array]) -> list[Scala
     return [*result, *_unit(product(attitude, np.array([*(share * w), cosine], dtype=object)))]
 
 
-def _difference(chart: Chart, values: Array, other: Array) -> list[Scalar]:
+def _difference(chart: ManifoldJoint, values: Array, other: Array) -> list[Scalar]:
     """(2)."""
     (position, attitude), (there, aim) = _parted(chart, values), _parted(chart, other)
     w = zeros(3)

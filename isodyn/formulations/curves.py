@@ -18,14 +18,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from isodyn.formulations.configurations import TERMS, by_series, joint_by_joint, moved, steps
-from isodyn.model.tree import Chart
+from isodyn.model.tree import ManifoldJoint
 from isodyn.spatial import Array, Scalar, choose, cos_sin, cross, dot, square_root
 
 _COSINES = [(-1) ** k / math.factorial(2 * k + 2) for k in range(TERMS + 2)]
 _SINES = [(-1) ** k / math.factorial(2 * k + 3) for k in range(TERMS + 2)]
 
 
-def along(charts: Sequence[Chart], q: Array, y: Array, yd: Array, ydd: Array) -> tuple[Array, Array, Array]:
+def along(charts: Sequence[ManifoldJoint], q: Array, y: Array, yd: Array, ydd: Array) -> tuple[Array, Array, Array]:
     """q(t) (nq,), qd and qdd (n,) of moved(q, y(t)), where y and its rates (n,) are these."""
     found = {chart.body: _along(chart, *(steps(x, chart) for x in (y, yd, ydd))) for chart in charts}
     qd = joint_by_joint(charts, len(q), lambda at, by: yd[by], lambda chart: found[chart.body][0])
@@ -33,7 +33,7 @@ def along(charts: Sequence[Chart], q: Array, y: Array, yd: Array, ydd: Array) ->
     return moved(charts, q, y), qd, qdd
 
 
-def _along(chart: Chart, *motion: tuple[Array, Array]) -> tuple[list[Scalar], list[Scalar]]:
+def _along(chart: ManifoldJoint, *motion: tuple[Array, Array]) -> tuple[list[Scalar], list[Scalar]]:
     """(velocities, accelerations) of a chart: (1) and (2)."""
     (r, rd, rdd), (f, fd, fdd) = zip(*motion, strict=True)
     s, sd, sdd = dot(f, f), 2.0 * dot(f, fd), 2.0 * (dot(fd, fd) + dot(f, fdd))

@@ -18,11 +18,11 @@ import numpy as np
 
 from isodyn.formulations.drives import Formula, Loads, drives_act
 from isodyn.formulations.kinematics import joint_frames
-from isodyn.model.tree import Body, Chart, Frame, Moments, Tree
+from isodyn.model.tree import Body, Frame, ManifoldJoint, Moments, Tree
 from isodyn.spatial import Array, Rotation, Scalar, cross, zeros
 
 
-def floats_alone(tree: Tree) -> Chart | None:
+def floats_alone(tree: Tree) -> ManifoldJoint | None:
     """The base that floats, where all other bodies hang on it and no drive acts along its own velocities; else None."""
     if tree.whole is not None or tree.closing is not None or tree.spins or not tree.charts:
         return None
@@ -32,7 +32,7 @@ def floats_alone(tree: Tree) -> Chart | None:
     return chart if chart.type == "floating" and alone and not driven else None
 
 
-def only_turn(tree: Tree, chart: Chart) -> int | None:
+def only_turn(tree: Tree, chart: ManifoldJoint) -> int | None:
     """The one body that the base carries, by a joint that turns; else None."""
     carried = [i for i, body in enumerate(tree.bodies) if body.parent == chart.last]
     own = any(i in other.bodies for other in tree.charts for i in carried)
@@ -59,7 +59,7 @@ def freed(forward_dynamics: Formula) -> Formula:
     return formula
 
 
-def _turned(tree: Tree, q: Array, chart: Chart) -> tuple[Tree, Rotation]:
+def _turned(tree: Tree, q: Array, chart: ManifoldJoint) -> tuple[Tree, Rotation]:
     """(the tree with its base in other axes (2), from these to the base's own)."""
     base, i = chart.last, only_turn(tree, chart)
     if i is None:

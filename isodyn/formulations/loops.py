@@ -44,7 +44,7 @@ import numpy as np
 from isodyn.formulations.charts import acceleration_shift
 from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.formulations.solve import Inverse, solve_least, solve_small, solve_symmetric, solve_tree, solve_weighted
-from isodyn.model.loop import Closing, Held, Loop
+from isodyn.model.loop import Closing, ConstrainedDirections, Loop
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Rotation, Scalar, cleaned, cos_sin, cross, dot, scalars, zeros
 
@@ -114,7 +114,7 @@ class _Relation:
             _Side(tree, frames, link, scalars(at), way[shared:])
             for link, at, way in zip((loop.a, loop.b), (loop.at_a, loop.at_b), ways, strict=True)
         )
-        self.n, self.held = tree.n, Held.by(loop)
+        self.n, self.held = tree.n, ConstrainedDirections.by(loop)
         R_a, p_a = self.a.pose()
         R_b, p_b = self.b.pose()
         self.R = R_a.T @ R_b

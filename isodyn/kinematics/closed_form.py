@@ -124,7 +124,7 @@ class _NoInfluence(Exception):
     """A joint has no effect on its equation, whatever the target: the arm cannot be solved this way."""
 
 
-class Turn(NamedTuple):
+class AxisRotation(NamedTuple):
     """A rotation about a unit vector h, as cosine and sine; miss is OUTSIDE if it is only the nearest one."""
 
     h: Array
@@ -137,12 +137,13 @@ class Turn(NamedTuple):
         return np.asarray((v - along) * self.c + cross(self.h, v) * self.s + along)
 
     @property
-    def T(self) -> Turn:
+    def T(self) -> AxisRotation:
         """The inverse rotation."""
-        return Turn(self.h, self.c, -self.s, self.miss)
+        return AxisRotation(self.h, self.c, -self.s, self.miss)
 
 
-Posture = tuple[Turn, Turn, Turn, Turn, Turn, Turn]
+ThreeRotations = tuple[AxisRotation, AxisRotation, AxisRotation]
+Posture = tuple[AxisRotation, AxisRotation, AxisRotation, AxisRotation, AxisRotation, AxisRotation]
 Solutions = tuple[str, list[Posture]]
 
 
@@ -173,7 +174,7 @@ class _Arm:
         arms = self._placing(centre)
         return None if arms is None else ("spherical wrist", [(*arm, *wrist) for arm in list(arms) for wrist in self._wrist(arm)])
 
-    def _placing(self, centre: Array) -> Iterator[tuple[Turn, Turn, Turn]] | None:
+    def _placing(self, centre: Array) -> Iterator[ThreeRotations] | None:
         """Return joints 1 to 3 that move the wrist centre to its target position."""
         (o1, a1), (o2, a2), (o3, a3) = self.lines[:3]
         shoulder, elbow = meeting(o1, a1, o2, a2), meeting(o2, a2, o3, a3)
@@ -186,49 +187,49 @@ class _Arm:
         solve = self._axes_2_3_parallel if _parallel(a2, a3) else self._axes_1_2_parallel
         return solve(scalars(centre - o3), scalars(o3 - o2), scalars(o2 - o1), self.placed(centre) - o1)
 
-    def _axes_1_2_meet(self, r: Array, b: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
+    def _axes_1_2_meet(self, r: Array, b: Array, P: Array) -> Iterator[ThreeRotations]:
         """Solve P = R_1 R_2 (b + R_3 r)."""
         h1, h2, h3 = self.h[:3]
-        for turn3 in two_turns(2.0 * b, h3, r, P @ P - b @ b - r @ r):  # |P|^2 = |b + R_3 r|^2
+        for turn3 in subproblem_4(2.0 * b, h3, r, P @ P - b @ b - r @ r):  # |P|^2 = |b + R_3 r|^2
             v = b + turn3 @ r
-            for turn2 in two_turns(h1, h2, v, h1 @ P):  # h_1 . P = h_1 . R_2 v
-                yield one_turn(h1, turn2 @ v, P), turn2, turn3
+            for turn2 in subproblem_4(h1, h2, v, h1 @ P):  # h_1 . P = h_1 . R_2 v
+                yield subproblem_1(h1, turn2 @ v, P), turn2, turn3
 
-    def _axes_2_3_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
+    def _axes_2_3_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[ThreeRotations]:
         """Solve P = R_1 (a + R_2 (b + R_3 r)), where the component along h_2 depends on joint 1 only."""
         h1, h2, h3 = self.h[:3]
-        for back1 in two_turns(h2, h1, P, h2 @ (a + b + r)):  # h_2 . R_1^T P = h_2 . (a + b + r)
+        for back1 in subproblem_4(h2, h1, P, h2 @ (a + b + r)):  # h_2 . R_1^T P = h_2 . (a + b + r)
             u = back1 @ P - a
-            for turn3 in two_turns(2.0 * b, h3, r, u @ u - b @ b - r @ r):  # |u|^2 = |b + R_3 r|^2
-                yield back1.T, one_turn(h2, b + turn3 @ r, u), turn3
+            for turn3 in subproblem_4(2.0 * b, h3, r, u @ u - b @ b - r @ r):  # |u|^2 = |b + R_3 r|^2
+                yield back1.T, subproblem_1(h2, b + turn3 @ r, u), turn3
 
-    def _axes_2_3_meet(self, r: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
+    def _axes_2_3_meet(self, r: Array, a: Array, P: Array) -> Iterator[ThreeRotations]:
         """Solve P = R_1 (a + R_2 R_3 r)."""
         h1, h2, h3 = self.h[:3]
-        for back1 in two_turns(-2.0 * a, h1, P, r @ r - P @ P - a @ a):  # |R_1^T P - a|^2 = |r|^2
+        for back1 in subproblem_4(-2.0 * a, h1, P, r @ r - P @ P - a @ a):  # |R_1^T P - a|^2 = |r|^2
             u = back1 @ P - a
-            for turn3 in two_turns(h2, h3, r, h2 @ u):  # h_2 . u = h_2 . R_3 r
-                yield back1.T, one_turn(h2, turn3 @ r, u), turn3
+            for turn3 in subproblem_4(h2, h3, r, h2 @ u):  # h_2 . u = h_2 . R_3 r
+                yield back1.T, subproblem_1(h2, turn3 @ r, u), turn3
 
-    def _axes_1_2_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
+    def _axes_1_2_parallel(self, r: Array, b: Array, a: Array, P: Array) -> Iterator[ThreeRotations]:
         """Solve P = R_1 (a + R_2 (b + R_3 r)), where the component along h_1 depends on joint 3 only."""
         h1, h2, h3 = self.h[:3]
-        for turn3 in two_turns(h1, h3, r, h1 @ (P - a - b)):  # h_1 . P = h_1 . (a + b + R_3 r)
+        for turn3 in subproblem_4(h1, h3, r, h1 @ (P - a - b)):  # h_1 . P = h_1 . (a + b + R_3 r)
             v = b + turn3 @ r
-            for turn2 in two_turns(2.0 * a, h2, v, P @ P - a @ a - v @ v):  # |P|^2 = |a + R_2 v|^2
-                yield one_turn(h1, a + turn2 @ v, P), turn2, turn3
+            for turn2 in subproblem_4(2.0 * a, h2, v, P @ P - a @ a - v @ v):  # |P|^2 = |a + R_2 v|^2
+                yield subproblem_1(h1, a + turn2 @ v, P), turn2, turn3
 
-    def _wrist(self, arm: tuple[Turn, Turn, Turn]) -> Iterator[tuple[Turn, Turn, Turn]]:
+    def _wrist(self, arm: ThreeRotations) -> Iterator[ThreeRotations]:
         """Solve R_4 R_5 R_6 = (R_1 R_2 R_3)^T R."""
         h4, h5, h6 = self.h[3:]
         rest = self._undone(arm)
         w = rest @ h6
-        for turn5 in two_turns(h4, h5, h6, h4 @ w):  # h_4 . R_5 h_6 = h_4 . rest h_6
-            turn4 = one_turn(h4, turn5 @ h6, w)
+        for turn5 in subproblem_4(h4, h5, h6, h4 @ w):  # h_4 . R_5 h_6 = h_4 . rest h_6
+            turn4 = subproblem_1(h4, turn5 @ h6, w)
             x = across(h6)
-            yield turn4, turn5, one_turn(h6, x, turn5.T @ (turn4.T @ (rest @ x)))
+            yield turn4, turn5, subproblem_1(h6, x, turn5.T @ (turn4.T @ (rest @ x)))
 
-    def _undone(self, turns: tuple[Turn, ...]) -> Array:
+    def _undone(self, turns: tuple[AxisRotation, ...]) -> Array:
         """Return (R_1 R_2 ...)^T R."""
         columns = list(self.R.T)
         for turn in turns:
@@ -250,20 +251,20 @@ class _Arm:
         a, b, r, d = (scalars(to - at) for at, to in zip(points[:4], [*points[1:4], centre], strict=True))
         b, r = b - h2 * (h2 @ b), r - h2 * (h2 @ r)  # within the plane normal to h_2
         P, x = self.placed(centre) - points[0], across(h2)
-        for back1 in two_turns(h2, h1, P, h2 @ scalars(centre - points[0])):  # h_2 . R_1^T P is independent of joints 2 to 6
+        for back1 in subproblem_4(h2, h1, P, h2 @ scalars(centre - points[0])):  # h_2 . R_1^T P is independent of joints 2 to 6
             rest = np.stack([back1 @ column for column in self.R.T], axis=1)  # R_2 ... R_6
-            for turn5 in two_turns(h2, h5, h6, h2 @ (rest @ h6)):  # h_2 . rest h_6 = h_2 . R_5 h_6
-                turn6 = one_turn(h6, rest.T @ h2, turn5.T @ h2)  # R_6 rest^T h_2 = R_5^T h_2
-                turn234 = one_turn(h2, x, rest @ (turn6.T @ (turn5.T @ x)))
+            for turn5 in subproblem_4(h2, h5, h6, h2 @ (rest @ h6)):  # h_2 . rest h_6 = h_2 . R_5 h_6
+                turn6 = subproblem_1(h6, rest.T @ h2, turn5.T @ h2)  # R_6 rest^T h_2 = R_5^T h_2
+                turn234 = subproblem_1(h2, x, rest @ (turn6.T @ (turn5.T @ x)))
                 u = back1 @ P - a - turn234 @ d
                 u = u - h2 * (h2 @ u)
-                for turn3 in two_turns(2.0 * b, h3, r, u @ u - b @ b - r @ r):  # |u|^2 = |b + R_3 r|^2
-                    turn2 = one_turn(h2, b + turn3 @ r, u)
-                    turn4 = one_turn(h4, x, turn3.T @ (turn2.T @ (turn234 @ x)))
+                for turn3 in subproblem_4(2.0 * b, h3, r, u @ u - b @ b - r @ r):  # |u|^2 = |b + R_3 r|^2
+                    turn2 = subproblem_1(h2, b + turn3 @ r, u)
+                    turn4 = subproblem_1(h4, x, turn3.T @ (turn2.T @ (turn234 @ x)))
                     yield back1.T, turn2, turn3, turn4, turn5, turn6
 
 
-def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
+def subproblem_4(a: Array, h: Array, v: Array, c: Scalar) -> tuple[AxisRotation, AxisRotation]:
     """Return both rotations about h with a . R v = c; twice the nearest one if there is none."""
     along = (a @ h) * (h @ v)
     A, B, C = a @ v - along, a @ cross(h, v), c - along
@@ -275,16 +276,16 @@ def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
     return _turn(h, A * C - B * root, B * C + A * root, miss), _turn(h, A * C + B * root, B * C - A * root, miss)
 
 
-def one_turn(h: Array, v: Array, w: Array) -> Turn:
+def subproblem_1(h: Array, v: Array, w: Array) -> AxisRotation:
     """Return the rotation about h that takes v to w, or as near as possible."""
     return _turn(h, v @ w - (h @ v) * (h @ w), h @ cross(v, w))
 
 
-def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar = 0.0) -> Turn:
+def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar = 0.0) -> AxisRotation:
     """Return the rotation with cosine and sine in the ratio c : s; the identity if both are zero."""
     square = c * c + s * s
     some, scale = square > _NO_ANGLE, 1.0 / square_root(square)
-    return Turn(h, choose(some, c * scale, 1.0), choose(some, s * scale, 0.0), miss)
+    return AxisRotation(h, choose(some, c * scale, 1.0), choose(some, s * scale, 0.0), miss)
 
 
 def across(h: Array) -> Array:

@@ -26,7 +26,7 @@ from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.tree import Chart, Tree, reduce_robot
+from isodyn.model.tree import ManifoldJoint, Tree, reduce_robot
 from isodyn.spatial import Array, scalars
 
 TURN = 2 * math.pi
@@ -137,7 +137,7 @@ class Chain:
     path: tuple[int, ...]
     places: tuple[int, ...]
     joints: tuple[Joint, ...]
-    charts: tuple[Chart, ...]
+    charts: tuple[ManifoldJoint, ...]
     axes: Array
     points: Array
     home: Array
@@ -247,12 +247,12 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
         raise ModelError(f"no movable joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
     if robot.loops:  # all joints may move the frame through the loops
         path = tuple(range(robot.n))
-    joints, places, charts = list[Joint](), list[int](), list[Chart]()
+    joints, places, charts = list[Joint](), list[int](), list[ManifoldJoint]()
     place = body = 0
     for joint in robot.movable_joints:
         if body in path:
             if joint.is_manifold:
-                charts.append(Chart(joint.type, sum(other.nv for other in joints), len(places)))
+                charts.append(ManifoldJoint(joint.type, sum(other.nv for other in joints), len(places)))
             joints.append(joint)
             places += range(place, place + joint.nq)
         place, body = place + joint.nq, body + joint.nv

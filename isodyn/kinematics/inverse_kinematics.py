@@ -25,15 +25,15 @@ from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.loops import closed_enough
 from isodyn.kinematics.search import (
     CLOSING,
-    Found,
-    Problem,
+    IKProblem,
+    SearchResult,
     Task,
-    descend,
     distinct,
-    polished,
+    iterate,
+    nearest_posture,
+    refine,
     search,
     search_all,
-    settle,
     step_kernel,
 )
 from isodyn.model.columns import sizes
@@ -169,7 +169,7 @@ class Answer(NamedTuple):
 class Solver:
     """Solves a problem for targets (T, 12); searches start at the posture `first` (T, k), and the nearest solution is chosen."""
 
-    def __init__(self, problem: Problem, turning: Array, goals: Array, first: Array | None, rng: np.random.Generator):
+    def __init__(self, problem: IKProblem, turning: Array, goals: Array, first: Array | None, rng: np.random.Generator):
         self.problem, self.ranges, self.turning, self.goals, self.rng = problem, problem.ranges, turning, goals, rng
         self.first = None if first is None else self._near(first)
         self.wanted = np.tile(self.ranges.middle, (len(goals), 1)) if self.first is None else self.first
@@ -185,10 +185,12 @@ class Solver:
         if form is None:
             found = search(self.problem, self.goals, self.first, seeds, self.rng)
         else:  # the closed-form posture nearest to the wanted one
-            found = Found(np.empty_like(self.wanted), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64))
+            found = SearchResult(
+                np.empty_like(self.wanted), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64)
+            )
             if len(self.goals):
                 form.kernel(self.ranges, every=False).run([self.goals, self.wanted, found.q], len(self.goals), None)
-        found = polished(self.problem, found, self.goals)
+        found = refine(self.problem, found, self.goals)
         q, reached = self.ranges.brought_in(found.q, self.wanted), self.problem.arrived(found.error)
         answer = Answer(q[:, None], reached[:, None], found.error, found.steps)
         left = np.flatnonzero(~reached) if form else np.arange(0)
@@ -206,7 +208,7 @@ class Solver:
         count, k = self.wanted.shape
         found = self._every(form) if form else search_all(self.problem, self.goals, self.first, seeds, self.rng)
         each = len(found.q) // count if count else 1
-        found = polished(self.problem, found, np.repeat(self.goals, each, axis=0))
+        found = refine(self.problem, found, np.repeat(self.goals, each, axis=0))
         q = self.ranges.brought_in(found.q.reshape(count, each, k), self.wanted[:, None])
         error, good = (
             found.error.reshape(count, each, found.error.shape[-1]),
@@ -227,15 +229,15 @@ class Solver:
         first = None if self.first is None else self.first[left]
         return Solver(self.problem, self.turning, self.goals[left], first, self.rng)
 
-    def _every(self, form: ClosedForm) -> Found:
+    def _every(self, form: ClosedForm) -> SearchResult:
         """Return the closed form's postures (8 T rows), refined to rounding if they are within the limits."""
         rows = len(self.goals) * SOLUTIONS
         q, cost = np.empty((len(self.goals), SOLUTIONS * 6)), np.empty((len(self.goals), SOLUTIONS))
         if rows:
             form.kernel(self.ranges, every=True).run([self.goals, self.wanted, q, cost], len(q), None)
-        found = Found(q.reshape(rows, 6), np.full((rows, 2), np.inf), np.zeros(rows, dtype=np.int64))
+        found = SearchResult(q.reshape(rows, 6), np.full((rows, 2), np.inf), np.zeros(rows, dtype=np.int64))
         inside = np.flatnonzero(cost.reshape(rows) < OUTSIDE)
-        mended = descend(self.problem, found.q[inside], self.goals[inside // SOLUTIONS], _MENDING, before_looking=1)
+        mended = iterate(self.problem, found.q[inside], self.goals[inside // SOLUTIONS], _MENDING, before_looking=1)
         found.q[inside], found.error[inside], found.steps[inside] = mended.q, mended.error, mended.steps - 1
         return found
 
@@ -320,7 +322,7 @@ def inverse_kinematics(
         allowed = np.append(allowed, (closed_enough(loops.rounding) / max(1.0, chain.reach)) ** 2)
         start = np.tile(loops.start, (len(goals), 1)) if start is None else start
     kernel = step_kernel(robot, chain.frame, task, ranges.stops(), chain.reach)
-    problem = Problem(kernel, ranges, allowed, chain.reach)
+    problem = IKProblem(kernel, ranges, allowed, chain.reach)
     form = closed_form_of(robot, chain.frame) if closed_form and task.whole and not robot.loops else None
     first = None if start is None else start[:, chain.places]
     solver = Solver(problem, chain.turning, goals, first, np.random.default_rng(random_state))
@@ -337,13 +339,13 @@ def inverse_kinematics(
     return _result(answer, start, list(chain.places), batch, method)
 
 
-def _close(problem: Problem, loops: Loops, goals: Array, answer: Answer) -> None:
+def _close(problem: IKProblem, loops: Loops, goals: Array, answer: Answer) -> None:
     """Close the loops of postures for unreachable targets: exactly, or nearly if a joint would leave its limits."""
     lost = np.flatnonzero(~answer.good[:, 0])
     if len(lost):
         q = answer.postures[lost, 0]
         for weight in CLOSING:
-            q = settle(replace(problem, weight=weight), q, goals[lost]).q
+            q = nearest_posture(replace(problem, weight=weight), q, goals[lost]).q
         exact, gap = loops.closed(q)
         inside = ((exact >= problem.ranges.lower) & (exact <= problem.ranges.upper) | problem.ranges.free).all(axis=1)
         answer.postures[lost, 0] = q = np.where((inside & (gap <= loops.rounding))[:, None], exact, q)

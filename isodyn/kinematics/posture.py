@@ -25,7 +25,7 @@ SHARES = (-0.85, -0.6, -0.35, 0.0, 0.35, 0.6, 0.85)
 _REACH = np.pi / 2
 
 
-class Place(NamedTuple):
+class JointPlacement(NamedTuple):
     """A joint in the root frame: its origin, its link's frame after the motion, and its axis."""
 
     joint: Joint
@@ -40,13 +40,13 @@ class Place(NamedTuple):
         return np.asarray(self.link[:3, :3] @ self.joint.mount[:3, :3].astype(float).T @ self.joint.parts[-1].axis)
 
 
-def places(robot: Robot, q: Array) -> list[Place]:
+def places(robot: Robot, q: Array) -> list[JointPlacement]:
     """Return every joint of the robot at q (nq,), in the order of robot.joints."""
     without_symbols(robot, "before drawing it")
     why = sizes(robot) or f", one position per moving joint of {robot.name!r}"
     q = check.finite("draw: q", q, (robot.nq,), why)
     at, moved, axes, links = walk(robot, q[None])
-    return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
+    return [JointPlacement(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
 
 
 def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
@@ -110,12 +110,12 @@ def _motion(joint: Axis, q: Array) -> Array:
     return T
 
 
-def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
+def skeleton(robot: Robot, at: list[JointPlacement]) -> list[Array]:
     """Return polylines (k, 3) of the links [m]: one per joint that a link carries, then those of tips, then of floating bodies."""
     return [line for _, line in limbs(robot, at)]
 
 
-def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
+def limbs(robot: Robot, at: list[JointPlacement]) -> list[tuple[str, Array]]:
     """Return the same polylines, with the link that each belongs to."""
     carrier = {place.joint.child: place for place in at}
     lines: list[tuple[str, Array]] = []
@@ -138,13 +138,13 @@ def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
     return lines
 
 
-def closures(robot: Robot, at: list[Place]) -> list[Place]:
+def closures(robot: Robot, at: list[JointPlacement]) -> list[JointPlacement]:
     """Return the loop joints, with the frames of the links they join."""
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
     found = []
     for loop in robot.loops:
         a, b = frames[loop.a] @ loop.at_a.astype(float), frames[loop.b] @ loop.at_b.astype(float)
-        found.append(Place(loop.joint, a[:3, 3], b[:3, 3], a[:3, :3] @ loop.joint.axis, frames[loop.b]))
+        found.append(JointPlacement(loop.joint, a[:3, 3], b[:3, 3], a[:3, :3] @ loop.joint.axis, frames[loop.b]))
     return found
 
 
@@ -158,14 +158,14 @@ def has_rod(joint: Joint) -> bool:
     return sum(part.is_prismatic or part.pitch != 0 for part in joint.parts) == 1
 
 
-def _own_axis(place: Place) -> Array:
+def _own_axis(place: JointPlacement) -> Array:
     """Return the joint's axis (3,) in its child's orientation; zeros if it has none."""
     if place.joint.nv > 1:
         return place.last_axis if place.joint.kind.axis else np.zeros(3)
     return place.axis
 
 
-def _extent(robot: Robot, place: Place) -> list[Array]:
+def _extent(robot: Robot, place: JointPlacement) -> list[Array]:
     """Return three lines (2, 3) across a body: the axes of the box with its mass and inertia."""
     link = robot.link(place.joint.child)
     mass = check.constant(f"link {link.name!r}: mass", link.mass)

@@ -29,7 +29,7 @@ from isodyn.formulations.loops import closure
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.frames import TURN, Ranges, chain_to, remembered
-from isodyn.model.loop import Held, Loop
+from isodyn.model.loop import ConstrainedDirections, Loop
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic, scalars, zeros
@@ -105,7 +105,7 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
 def _openness(loops: Sequence[Loop], tree: Tree, q: Array, reach: float) -> tuple[Array, Array]:
     """Return (residual (m,), K (m, n)) of all loops, lengths relative to the reach."""
     gap, K = closure(tree, q)
-    names = [name for loop in loops for name in Held.by(loop).names]
+    names = [name for loop in loops for name in ConstrainedDirections.by(loop).names]
     part = np.array([1 / reach if "along" in name else 1.0 for name in names])
     return gap * part, K * part[:, np.newaxis]
 
@@ -179,7 +179,7 @@ _SAME = 1e-6  # postures closer than this are the same   [rad] or [m]
 
 
 @dataclass(frozen=True, eq=False)
-class Problem:
+class IKProblem:
     """A step kernel with its data.
 
     kernel      (q, target) -> (next, error)
@@ -215,7 +215,7 @@ class Problem:
         return after, error
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """q (rows, k), its squared errors (rows, 2) or, with loops, (rows, 3), and the number of steps (rows,)."""
 
     q: Array
@@ -223,9 +223,9 @@ class Found(NamedTuple):
     steps: Array
 
 
-def descend(problem: Problem, q: Array, target: Array, steps: int, *, before_looking: int = _BEFORE_LOOKING) -> Found:
+def iterate(problem: IKProblem, q: Array, target: Array, steps: int, *, before_looking: int = _BEFORE_LOOKING) -> SearchResult:
     """Iterate every row from its seed towards its target, until it converges or the steps are used up."""
-    found = Found(q.copy(), np.full((len(q), len(problem.tolerance)), np.inf), np.zeros(len(q), dtype=np.int64))
+    found = SearchResult(q.copy(), np.full((len(q), len(problem.tolerance)), np.inf), np.zeros(len(q), dtype=np.int64))
     left, taken, ahead = np.arange(len(q)), 0, before_looking
     while len(left) and taken < steps:
         for _ in range(min(ahead, steps - taken)):
@@ -242,19 +242,19 @@ def descend(problem: Problem, q: Array, target: Array, steps: int, *, before_loo
     return found
 
 
-def polished(problem: Problem, found: Found, target: Array) -> Found:
+def refine(problem: IKProblem, found: SearchResult, target: Array) -> SearchResult:
     """Take one more step and keep it if it is nearer: from within the tolerance to the rounding of the pose."""
     after, error = problem.run(found.q, target)
     _, error_after = problem.run(after, target)
     better = (problem.size(error_after) < problem.size(error))[:, None]
-    return Found(np.where(better, after, found.q), np.where(better, error_after, error), found.steps)
+    return SearchResult(np.where(better, after, found.q), np.where(better, error_after, error), found.steps)
 
 
-def search(problem: Problem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> Found:
+def search(problem: IKProblem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> SearchResult:
     """Return a posture for every target (T, 12): from `first` (T, k) if given, then from random seeds, `seeds` in total."""
     count = len(target)
     none = np.full((count, len(problem.tolerance)), np.inf)
-    best = Found(np.zeros((count, len(problem.ranges.lower))), none, np.zeros(count, dtype=np.int64))
+    best = SearchResult(np.zeros((count, len(problem.ranges.lower))), none, np.zeros(count, dtype=np.int64))
     best.q[:] = problem.ranges.middle if first is None else first
     left, tried, each = np.arange(count), 0, 1
     while len(left) and tried < seeds:
@@ -263,15 +263,15 @@ def search(problem: Problem, target: Array, first: Array | None, seeds: int, rng
         for start in range(0, len(left), some):
             part = left[start : start + some]
             q = first[part] if first is not None and tried == 0 else problem.ranges.seeds(rng, len(part) * each)
-            _keep_best(problem, best, part, descend(problem, q, np.repeat(target[part], each, axis=0), STEPS))
+            _keep_best(problem, best, part, iterate(problem, q, np.repeat(target[part], each, axis=0), STEPS))
         left = left[~problem.arrived(best.error[left])]
         tried, each = tried + each, 2 * each
     if len(left):
-        _keep_best(problem, best, left, settle(problem, best.q[left], target[left]))
+        _keep_best(problem, best, left, nearest_posture(problem, best.q[left], target[left]))
     return best
 
 
-def settle(problem: Problem, q: Array, target: Array) -> Found:
+def nearest_posture(problem: IKProblem, q: Array, target: Array) -> SearchResult:
     """Return the nearest posture for unreachable targets.
 
     There the error stays large, and so does the curvature of the pose that the normal equations neglect: steps are accepted only if
@@ -285,10 +285,10 @@ def settle(problem: Problem, q: Array, target: Array) -> Found:
         q, error = np.where(better, trial, q), np.where(better, error_there, error)
         damping = np.clip(damping * np.where(better, 0.3, 4.0), FLOOR, 1e6)
         trial, _ = problem.run(q, target, damping)
-    return Found(q, error, np.full(len(q), 2 * LAST_STEPS, dtype=np.int64))
+    return SearchResult(q, error, np.full(len(q), 2 * LAST_STEPS, dtype=np.int64))
 
 
-def _keep_best(problem: Problem, best: Found, part: Array, found: Found) -> None:
+def _keep_best(problem: IKProblem, best: SearchResult, part: Array, found: SearchResult) -> None:
     """Keep the better result for every target of the part; both have the same number of rows per target."""
     if not len(part):
         return
@@ -301,7 +301,7 @@ def _keep_best(problem: Problem, best: Found, part: Array, found: Found) -> None
     best.q[part[better]], best.error[part[better]] = found.q[rows], found.error[rows]
 
 
-def search_all(problem: Problem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> Found:
+def search_all(problem: IKProblem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> SearchResult:
     """Return (T * seeds) rows, target by target: the result of every seed."""
     parts = []
     some = max(1, _ROWS // seeds)
@@ -312,11 +312,11 @@ def search_all(problem: Problem, target: Array, first: Array | None, seeds: int,
         if first is not None:
             q.reshape(rows, seeds, -1)[:, 0] = first[part]
         goals = np.repeat(target[part], seeds, axis=0)
-        found = descend(problem, q, goals, 2 * STEPS)
+        found = iterate(problem, q, goals, 2 * STEPS)
         for _ in range(_SHARPENING):
-            found = polished(problem, found, goals)
+            found = refine(problem, found, goals)
         parts.append(found)
-    return Found(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+    return SearchResult(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
 def distinct(q: Array, good: Array, turning: Array) -> Array:

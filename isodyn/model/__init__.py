@@ -20,7 +20,7 @@ _HOME = {
         "formats.objects": "from_description from_object",
         "formats.toml": "from_toml to_toml",
         "formats.urdf": "from_urdf to_urdf",
-        "lint": "Finding check questioned",
+        "lint": "Finding check warn_suspicious_numbers",
         "summary": "html_table text_table",
     }.items()
     for name in names.split()

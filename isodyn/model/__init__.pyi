@@ -18,6 +18,6 @@ from isodyn.model.formats.urdf import from_urdf as from_urdf
 from isodyn.model.formats.urdf import to_urdf as to_urdf
 from isodyn.model.lint import Finding as Finding
 from isodyn.model.lint import check as check
-from isodyn.model.lint import questioned as questioned
+from isodyn.model.lint import warn_suspicious_numbers as warn_suspicious_numbers
 from isodyn.model.summary import html_table as html_table
 from isodyn.model.summary import text_table as text_table

@@ -209,7 +209,7 @@ class _Kind(NamedTuple):
     second_axis: Array | None = None
 
 
-class _Line(NamedTuple):
+class _BeamLine(NamedTuple):
     """Line of a beam, in the link's frame: from start over a length along x; z is the first bending axis."""
 
     start: Array
@@ -298,7 +298,7 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
     )
 
 
-def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _Line:
+def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _BeamLine:
     """Return the line of the beam, from the joint that carries the link to its tip."""
     where, to_link = f"flexible: link {link.name!r}", invert_pose(carrier.mount).astype(float)
     start = to_link[:3, 3]
@@ -332,7 +332,7 @@ def _line(link: Link, beam: Beam, carrier: Joint, carried: Sequence[Joint]) -> _
             )
         across = np.asarray(frame_with_z(scalars(along)), dtype=float)[:, 0]
     z = across / np.linalg.norm(across)
-    return _Line(start, length, np.column_stack([along, np.cross(z, along), z]))
+    return _BeamLine(start, length, np.column_stack([along, np.cross(z, along), z]))
 
 
 def _kind(beam: Beam) -> _Kind:
@@ -421,7 +421,7 @@ def _element(EI: _Profile, a: float, b: float) -> tuple[float, float]:
     return 1 / compliance, EI.integral(a, b, lambda s, v: s / v) / compliance
 
 
-def _pieces(where: str, link: Link, beam: Beam, line: _Line, cuts: Sequence[float]) -> list[Link]:
+def _pieces(where: str, link: Link, beam: Beam, line: _BeamLine, cuts: Sequence[float]) -> list[Link]:
     """Return the sublinks between cuts, in the link's frame."""
     x, rotary = line.triad[:, 0], beam.rotary or (0.0, 0.0, 0.0)
     if beam.mass_per_length is not None:

@@ -110,11 +110,11 @@ def _found(source: object, mimic: str) -> Robot:
     robot = _named(source) if isinstance(source, str) else None
     if mimic == "couple" and robot is not None:
         return robot
-    from isodyn.model.formats.closing import check_mimic, freed  # here: catalogue robots load faster without it
+    from isodyn.model.formats.closing import check_mimic, without_couplings  # here: catalogue robots load faster without it
 
     check_mimic(mimic)
     robot = robot or _read(source, mimic)
-    return freed(robot, robot.couplings) if mimic == "free" and robot.couplings else robot
+    return without_couplings(robot, robot.couplings) if mimic == "free" and robot.couplings else robot
 
 
 def _named(name: str) -> Robot | None:

@@ -323,7 +323,7 @@ LATER: dict[str, str] = {
 }
 
 
-class Room(ModuleType):
+class CallableModule(ModuleType):
     """A module with the name of a verb of the command line; calling it raises an error that names the function to use."""
 
     def __call__(self, *_: object, **__: object) -> NoReturn:

@@ -53,7 +53,7 @@ One = TypeVar("One")
 Each: TypeAlias = One | tuple[One, ...]
 
 
-class Freedom(NamedTuple):
+class Dof(NamedTuple):
     """One degree of freedom of a joint: the name of its velocity, rotation or translation, and its axis.
 
     along   0, 1, 2: x, y, z of a triad; its z is the joint's axis if the type has one, otherwise the triad is the joint frame;
@@ -74,27 +74,27 @@ class JointType(NamedTuple):
     axis        True if the type has an axis
     """
 
-    freedoms: tuple[Freedom, ...] = ()
+    freedoms: tuple[Dof, ...] = ()
     positions: tuple[str, ...] = ()
-    chart: tuple[tuple[Freedom, ...], tuple[str, ...]] | None = None
+    chart: tuple[tuple[Dof, ...], tuple[str, ...]] | None = None
     axis: bool = True
 
 
 _XYZ, _QUATERNION, _ZYX = ("x", "y", "z"), ("qx", "qy", "qz", "qw"), ("rz", "ry", "rx")
-_SLIDES = tuple(Freedom(label, False, k) for k, label in enumerate(_XYZ))
-_ANGLES = tuple(Freedom(label, True, 2 - k) for k, label in enumerate(_ZYX))
-_LINEAR = tuple(Freedom(f"v{label}", False, k) for k, label in enumerate(_XYZ))
-_ANGULAR = tuple(Freedom(f"w{label}", True, k) for k, label in enumerate(_XYZ))
+_SLIDES = tuple(Dof(label, False, k) for k, label in enumerate(_XYZ))
+_ANGLES = tuple(Dof(label, True, 2 - k) for k, label in enumerate(_ZYX))
+_LINEAR = tuple(Dof(f"v{label}", False, k) for k, label in enumerate(_XYZ))
+_ANGULAR = tuple(Dof(f"w{label}", True, k) for k, label in enumerate(_XYZ))
 
 JOINT_TYPES = {
-    "revolute": JointType((Freedom("", True),), ("",)),
-    "prismatic": JointType((Freedom("", False),), ("",)),
+    "revolute": JointType((Dof("", True),), ("",)),
+    "prismatic": JointType((Dof("", False),), ("",)),
     "fixed": JointType(),
-    "universal": JointType((Freedom("first", True), Freedom("second", True, 3)), ("first", "second")),
-    "cylindrical": JointType((Freedom("slide", False), Freedom("turn", True)), ("slide", "turn")),
-    "helical": JointType((Freedom("", True),), ("",)),
+    "universal": JointType((Dof("first", True), Dof("second", True, 3)), ("first", "second")),
+    "cylindrical": JointType((Dof("slide", False), Dof("turn", True)), ("slide", "turn")),
+    "helical": JointType((Dof("", True),), ("",)),
     "planar": JointType(
-        (*_SLIDES[:2], Freedom("angle", True)), ("x", "y", "angle"), ((*_LINEAR[:2], _ANGULAR[2]), ("x", "y", "angle"))
+        (*_SLIDES[:2], Dof("angle", True)), ("x", "y", "angle"), ((*_LINEAR[:2], _ANGULAR[2]), ("x", "y", "angle"))
     ),
     "spherical": JointType(_ANGLES, _ZYX, (_ANGULAR, _QUATERNION), axis=False),
     "floating": JointType((*_SLIDES, *_ANGLES), (*_XYZ, *_ZYX), ((*_LINEAR, *_ANGULAR), (*_XYZ, *_QUATERNION)), axis=False),
@@ -311,7 +311,7 @@ class Joint(Compared):
         return self.kind.chart is not None and self.coordinates == "quaternion"
 
     @property
-    def _freedoms(self) -> tuple[Freedom, ...]:
+    def _freedoms(self) -> tuple[Dof, ...]:
         return self.kind.chart[0] if self.kind.chart and self.is_manifold else self.kind.freedoms
 
     @property

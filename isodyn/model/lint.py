@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.check import constant
-from isodyn.errors import doubt
+from isodyn.errors import warn_model
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.link import HEAVY, LONG, Link
 from isodyn.model.robot import FREE, Robot, symbols
@@ -92,7 +92,7 @@ UNITS = ("unit-length", "unit-mass", "unit-inertia", "unit-gravity", "gravity-up
 _GEOMETRY = ("unit-length", "unit-angle", "unit-rotation")
 
 
-def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
+def warn_suspicious_numbers(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
     """Return the robot after one ModelWarning about all numbers that look like another unit or sign."""
     asked = [line.removeprefix("warning: ") for line in robot.import_notes if line.endswith(_ASKED)]
     whole = f"robot {robot.name!r}"
@@ -103,7 +103,7 @@ def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
         place = "" if not found or found[0][0] == whole else f"{found[0][0]}: "
         asked += [f"{place}{rule.message} ({value}{more}); {rule.remedy}" for _, value in found[:1]]
     if asked:
-        doubt(f"{whole}: {'; '.join(asked)}. The numbers are used unchanged; robot.lint() lists all findings")
+        warn_model(f"{whole}: {'; '.join(asked)}. The numbers are used unchanged; robot.lint() lists all findings")
     return robot
 
 

@@ -72,7 +72,7 @@ class Loop(Compared):
         return replace(self, at_a=at[0], at_b=at[1], pitch=f(self.pitch))
 
 
-class Held(NamedTuple):
+class ConstrainedDirections(NamedTuple):
     """Directions that a loop joint constrains, in the axes of its frame on a: one equation per entry.
 
     along    axes along which the frame on b cannot translate
@@ -87,7 +87,7 @@ class Held(NamedTuple):
     pitch: tuple[int, Scalar] | None
 
     @classmethod
-    def by(cls, loop: Loop) -> Held:
+    def by(cls, loop: Loop) -> ConstrainedDirections:
         """Return the directions for which the loop's joint has no degree of freedom."""
         slides = {coordinate_axis(part.axis) for part in loop.joint.parts if part.is_prismatic}
         turns = [part for part in loop.joint.parts if part.is_revolute]

@@ -68,7 +68,7 @@ BOTH = ("frames", "base-parameters")
 Declared = TypeVar("Declared", bound=Callable[..., object])
 
 
-class Cheapest(NamedTuple):
+class CheapestMethod(NamedTuple):
     """The method with about the fewest operations.
 
     method   for every number of joints, except:
@@ -118,7 +118,7 @@ class Quantity:
     shape: tuple[int | str, ...]
     unit: str
     reductions: tuple[str, ...] = ()
-    cheapest: Cheapest = Cheapest()  # noqa: RUF009 (a tuple)
+    cheapest: CheapestMethod = CheapestMethod()  # noqa: RUF009 (a tuple)
     source: str | None = None
     derivation: Literal["strobed", "christoffel", "gradients"] | None = None
     common: str | None = None
@@ -258,7 +258,7 @@ class Quantities:
 
     @Quantity(
         "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
-        cheapest=Cheapest(
+        cheapest=CheapestMethod(
             "composite-body-split", beyond=(10, "articulated-body"), charted=(24, "denoc"),
             rivals=("articulated-body",), counted=4,
         ),
@@ -273,7 +273,7 @@ class Quantities:
     @with_old_arguments
     @Quantity(
         "accelerations and torques, one known at each joint", "hybrid", ("n",), "acceleration", reductions=BOTH,
-        results={"qdd": "acceleration", "tau": "torque"}, cheapest=Cheapest("composite-body-split"),
+        results={"qdd": "acceleration", "tau": "torque"}, cheapest=CheapestMethod("composite-body-split"),
     )  # fmt: skip
     def hybrid_dynamics(
         self, q: ArrayLike, qd: ArrayLike, qdd_or_tau: ArrayLike,
@@ -288,7 +288,7 @@ class Quantities:
 
     @Quantity(
         "inertia matrix M", "M", ("n", "n"), "inertia", reductions=BOTH, term="mass",
-        cheapest=Cheapest("composite-body-split", rivals=("gibbs-appell",), counted=9),
+        cheapest=CheapestMethod("composite-body-split", rivals=("gibbs-appell",), counted=9),
         elsewhere={"GIM": "Saha's generalized inertia matrix, rotors included"},
     )  # fmt: skip
     def mass_matrix(
@@ -299,7 +299,7 @@ class Quantities:
 
     @Quantity(
         "Coriolis matrix C (Christoffel)", "C", ("n", "n"), "inertia/s", reductions=BOTH, term="coriolis", large=True,
-        source="mass_matrix", derivation="christoffel", cheapest=Cheapest("composite-body"),
+        source="mass_matrix", derivation="christoffel", cheapest=CheapestMethod("composite-body"),
     )  # fmt: skip
     def coriolis_matrix(
         self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
@@ -309,7 +309,7 @@ class Quantities:
 
     @Quantity(
         "the method's own C, with the same C qd", "C_own", ("n", "n"), "inertia/s", reductions=FRAMES, term="convective",
-        large=True, common="coriolis_matrix", cheapest=Cheapest("denoc"),
+        large=True, common="coriolis_matrix", cheapest=CheapestMethod("denoc"),
         elsewhere={"MCI": "Saha's matrix of convective inertia; Christoffel's is coriolis_matrix"},
     )  # fmt: skip
     def convective_matrix(
@@ -325,7 +325,7 @@ class Quantities:
     @Quantity(
         "gravity torques g", "g", ("n",), "torque", reductions=BOTH, term="gravity",
         source="inverse_dynamics", derivation="strobed",
-        cheapest=Cheapest("composite-body", rivals=("modified-newton-euler", "momentum"), counted=64),
+        cheapest=CheapestMethod("composite-body", rivals=("modified-newton-euler", "momentum"), counted=64),
     )  # fmt: skip
     def gravity_torque(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
@@ -371,7 +371,8 @@ class Quantities:
         return self._call("potential_energy", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
-        "Gibbs function, the energy of accelerations", "G", (), "energy/s2", reductions=FRAMES, cheapest=Cheapest("gibbs-appell")
+        "Gibbs function, the energy of accelerations", "G", (), "energy/s2", reductions=FRAMES,
+        cheapest=CheapestMethod("gibbs-appell"),
     )  # fmt: skip
     def gibbs_function(
         self,
@@ -477,7 +478,7 @@ class Quantities:
 
     @Quantity(
         "partial derivatives of the torques", "dtau", ("n", "n"), "torque", reductions=BOTH, large=True,
-        source="inverse_dynamics", derivation="gradients", cheapest=Cheapest("recursive-derivatives"),
+        source="inverse_dynamics", derivation="gradients", cheapest=CheapestMethod("recursive-derivatives"),
     )  # fmt: skip
     def inverse_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
@@ -490,7 +491,7 @@ class Quantities:
     @Quantity(
         "partial derivatives of the accelerations", "dqdd", ("n", "n"), "acceleration", reductions=BOTH, large=True,
         source="forward_dynamics", derivation="gradients",
-        cheapest=Cheapest("recursive-derivatives", rivals=("articulated-body",), counted=4),
+        cheapest=CheapestMethod("recursive-derivatives", rivals=("articulated-body",), counted=4),
     )  # fmt: skip
     def forward_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
@@ -520,7 +521,7 @@ class Quantities:
 
     @Quantity(
         "forces and moments that close loops", "closing", ("loops", 6), "wrench", reductions=BOTH, loops=True,
-        cheapest=Cheapest("composite-body-split"),
+        cheapest=CheapestMethod("composite-body-split"),
     )  # fmt: skip
     def constraint_forces(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,

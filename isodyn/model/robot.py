@@ -34,11 +34,11 @@ from numpy.typing import ArrayLike
 
 import isodyn.model as model  # readers, writers, tables and the linter depend on Robot; they are imported at first use
 from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, one_of, shaped, short
-from isodyn.errors import ModelError, UnknownNameError, writing
+from isodyn.errors import ModelError, UnknownNameError, reraise_write_errors
 from isodyn.model.configuration import normalized, random_positions
 from isodyn.model.coupling import Coupling, Expansion, expansion
 from isodyn.model.formats import WRITTEN
-from isodyn.model.hints import DH_COLUMNS, Hinted, Room
+from isodyn.model.hints import DH_COLUMNS, CallableModule, Hinted
 from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from isodyn.model.formats.reading import Source
     from isodyn.show.view import EmbeddedPage
 
-sys.modules["isodyn.check"].__class__ = Room  # there is Robot.check
+sys.modules["isodyn.check"].__class__ = CallableModule  # there is Robot.check
 
 FREE = 6  # degrees of freedom of a floating joint
 #: the value of a named number of a robot: () or (k,), may be symbolic
@@ -215,7 +215,7 @@ class Robot(Compared, Quantities, Hinted):
         target = file("save", path, [f".{name}" for name in WRITTEN])
         # before the file is opened, so that an error leaves no empty file
         text: str = getattr(self, f"to_{target.suffix.lower()[1:]}")()
-        with writing("save", target):
+        with reraise_write_errors("save", target):
             target.write_text(text, encoding="utf-8", newline="\n")
 
     def lint(self) -> tuple[model.Finding, ...]:
@@ -419,7 +419,9 @@ class Robot(Compared, Quantities, Hinted):
 
     def with_gravity(self, gravity: Values) -> Robot:
         """Return the same robot with another gravitational acceleration [m/s2]."""
-        return model.questioned(replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,))), _GRAVITY)
+        return model.warn_suspicious_numbers(
+            replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,))), _GRAVITY
+        )
 
     def with_loops(self, *loops: Loop) -> Robot:
         """Return the robot with these loops only; none opens all."""
@@ -704,7 +706,7 @@ def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
         raise ModelError(f"{place}robot {robot.name!r} contains symbols without a value: {names}; {remedy}")
 
 
-def own_base(robot: Robot, where: str) -> Robot:
+def refuse_prescribed_base(robot: Robot, where: str) -> Robot:
     """Return the robot; raise if its base motion is prescribed, for functions that do not take a base motion."""
     if robot.moving_base:
         remedy = "use with_base('fixed') or with_base('floating')"
@@ -712,7 +714,7 @@ def own_base(robot: Robot, where: str) -> Robot:
     return robot
 
 
-def whole_inertia(robot: Robot, where: str) -> Robot:
+def require_full_inertia(robot: Robot, where: str) -> Robot:
     """Return the robot; raise if its inertia neglects some positions (Joint.exclude_from_inertia)."""
     name = next((joint.name for joint in robot.joints if joint.exclude_from_inertia), None)
     if name is not None:

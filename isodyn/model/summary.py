@@ -22,7 +22,7 @@ from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar, is_symbolic
 
 
-class Section(NamedTuple):
+class SummaryTable(NamedTuple):
     """One table: a title, column headers with units, and rows of text."""
 
     title: str
@@ -30,7 +30,7 @@ class Section(NamedTuple):
     rows: Sequence[tuple[str, ...]]
 
 
-def text_of(title: str, sections: Iterable[Section]) -> str:
+def text_of(title: str, sections: Iterable[SummaryTable]) -> str:
     """Aligned text: a title, then the tables."""
     lines = [title]
     for section in sections:
@@ -41,7 +41,7 @@ def text_of(title: str, sections: Iterable[Section]) -> str:
     return "\n".join(lines)
 
 
-def html_of(title: str, sections: Iterable[Section]) -> str:
+def html_of(title: str, sections: Iterable[SummaryTable]) -> str:
     """Return the same as HTML tables, escaped; each in a box that scrolls sideways if needed, also by keyboard."""
     parts = [f"<p><b>{escape(title)}</b></p>"]
     for section in sections:
@@ -68,7 +68,7 @@ def html_table(shown: Robot | DHTable) -> str:
     return html_of(_headline(shown), sections(shown)) + (f"\n<ul>{notes}</ul>" if notes else "")
 
 
-def sections(shown: Robot | DHTable) -> list[Section]:
+def sections(shown: Robot | DHTable) -> list[SummaryTable]:
     """Return the tables that are not empty."""
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
@@ -93,7 +93,7 @@ _FORM = {"standard": "Rz(theta) Tz(d) Tx(a) Rx(alpha)", "modified": "Rx(alpha) T
 _ENDS = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
 
 
-def _rows(title: str, rows: Sequence[DHRow]) -> Section:
+def _rows(title: str, rows: Sequence[DHRow]) -> SummaryTable:
     """Return the table of DH rows; the entry of the joint variable contains q."""
     columns: dict[str, list[str]] = {
         "joint": [row.joint_name for row in rows],
@@ -114,18 +114,18 @@ def _variable(offset: str) -> str:
     return "q" if offset == "0" else f"q + {offset}".replace("+ -", "- ")
 
 
-def _ends(poses: dict[str, Array]) -> list[Section]:
+def _ends(poses: dict[str, Array]) -> list[SummaryTable]:
     """Return the transforms before and after the rows that are not the identity."""
     shown = {key: T for key, T in poses.items() if T.dtype == object or not is_identity(T)}
     rows = [(key, vector_text(T[:3, 3], 6), _angles(T, 6), _ENDS[key]) for key, T in shown.items()]
-    return [Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), rows)] if rows else []
+    return [SummaryTable("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), rows)] if rows else []
 
 
-def _section(title: str, columns: dict[str, list[str]]) -> Section:
-    return Section(title, tuple(columns), list(zip(*columns.values(), strict=True)))
+def _section(title: str, columns: dict[str, list[str]]) -> SummaryTable:
+    return SummaryTable(title, tuple(columns), list(zip(*columns.values(), strict=True)))
 
 
-def _joints(robot: Robot) -> Section:
+def _joints(robot: Robot) -> SummaryTable:
     columns: dict[str, list[str]] = {
         "joint": [joint.name for joint in robot.joints],
         "type": [joint.type + (" (passive)" if joint.passive else "") for joint in robot.joints],
@@ -158,7 +158,7 @@ def _all_limits(joint: Joint) -> str:
     return "; ".join(text or "none" for text in texts) if any(texts) else ""
 
 
-def _closing(robot: Robot) -> list[Section]:
+def _closing(robot: Robot) -> list[SummaryTable]:
     """Return the tables of joints with several degrees of freedom, loops and couplings that are not empty."""
     several = [joint for joint in robot.movable_joints if joint.nv > 1]
     found = [
@@ -203,7 +203,7 @@ def _sum(coupling: Coupling) -> str:
     return " + ".join([*terms, *([f"{coupling.offset:.5g}"] if coupling.offset else [])]).replace("+ -", "- ")
 
 
-def _links(links: Sequence[Link]) -> Section:
+def _links(links: Sequence[Link]) -> SummaryTable:
     columns = {
         "link": [link.name for link in links],
         "mass [kg]": [number_text(link.mass) for link in links],
@@ -216,7 +216,7 @@ def _links(links: Sequence[Link]) -> Section:
     return _section("dynamic parameters, in the links' frames", columns)
 
 
-def _motors(joints: list[Axis]) -> Section:
+def _motors(joints: list[Axis]) -> SummaryTable:
     columns = {
         "joint": [joint.name for joint in joints],
         "rotor inertia [kg m2]": [number_text(joint.rotor.spin if joint.rotor else joint.rotor_inertia) for joint in joints],

@@ -205,7 +205,7 @@ class Spin(NamedTuple):
         return self._replace(axis=axis, inertia=f(self.inertia), ratio=f(self.ratio))
 
 
-class Chart(NamedTuple):
+class ManifoldJoint(NamedTuple):
     """A manifold joint: its velocities are those of its child, in the child's frame.
 
     Its axes are those of its joint frame; of a planar joint, x and y of the plane.
@@ -271,7 +271,7 @@ class Tree:
     bodies: tuple[Body, ...]
     frames: dict[str, Frame]
     gravity: Array
-    charts: tuple[Chart, ...] = ()
+    charts: tuple[ManifoldJoint, ...] = ()
     placed: tuple[Array, ...] = ()
     at_state: bool = False
     base: int = -1
@@ -406,13 +406,13 @@ class Tree:
         return replace(self, gravity=scalars(np.zeros(3)), whole=self.whole and self.whole.weightless())
 
 
-def charts_of(robot: Robot) -> tuple[Chart, ...]:
+def charts_of(robot: Robot) -> tuple[ManifoldJoint, ...]:
     """Return the independent manifold joints, with their indices in q and qd."""
-    charts: list[Chart] = []
+    charts: list[ManifoldJoint] = []
     place = body = 0
     for joint in robot.movable_joints:
         if joint.is_manifold:
-            charts.append(Chart(joint.type, body, place))
+            charts.append(ManifoldJoint(joint.type, body, place))
         place, body = place + joint.nq, body + joint.nv
     return tuple(charts)
 
@@ -432,13 +432,13 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
     merged: list[Link] = []
     standing = robot.root
     axes: list[tuple[Axis, int, Array]] = []
-    charts: list[Chart] = []
+    charts: list[ManifoldJoint] = []
     nq = 0
     for joint in robot.joints:
         body, at = place[joint.parent]
         if joint.is_manifold:
             joint = joint.aligned()
-            charts.append(Chart(joint.type, len(axes), nq))
+            charts.append(ManifoldJoint(joint.type, len(axes), nq))
         origin = at @ joint.origin
         nq += joint.nq
         for part in joint.parts:

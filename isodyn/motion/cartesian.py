@@ -22,7 +22,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.errors import MotionError, ShapeError
 from isodyn.graph.node import Expr
-from isodyn.motion.laws import Law, Motion, Polynomial, at_times, formulas, shortest, trapezoid
+from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, at_times, formulas, shortest, trapezoid
 from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
 from isodyn.renamed import with_old_members
 from isodyn.show.figure import Panel, Picture, panels_over_time
@@ -97,7 +97,7 @@ class CartesianPath:
         are not polynomials."""
         return self.law.curves()
 
-    def formulas(self, t: Expr) -> Motion:
+    def formulas(self, t: Expr) -> JointMotion:
         """Return s, its rate and acceleration (1,) as expressions of the time; for paths without curves."""
         return formulas(self.law, t)
 
@@ -242,7 +242,7 @@ def _law(
     total = None if duration is None else check.positive(f"{where}: the duration", duration, "seconds")
     if acceleration is None:
         end = 1 / rate if total is None else total
-        return Polynomial(np.array([0.0, end]), np.array([[[0.0], [1 / end]]]))
+        return PolynomialMotion(np.array([0.0, end]), np.array([[[0.0], [1 / end]]]))
     if not length > 0:
         raise ShapeError(f"{where}: the path has length 0, so an acceleration is undefined; give profile=")
     steep = check.positive(f"{where}: the acceleration", acceleration, "m/s2") / length

@@ -25,7 +25,7 @@ from isodyn.graph.node import Expr
 from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
-from isodyn.motion.laws import Law, Motion, Polynomial, Timed, cubic_pieces, end_slope, knot_slopes, quintic_pieces
+from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, Timed, cubic_pieces, end_slope, knot_slopes, quintic_pieces
 from isodyn.spatial import Array
 
 
@@ -44,7 +44,7 @@ def stepped(robot: Robot, q: Array, step: Array) -> Array:
     return robot.integrate(q, step) if has_charts(robot) else np.asarray(q + step)
 
 
-class Charted(Law):
+class ManifoldMotion(Law):
     """A law of tangent vectors at configurations.
 
     robot    the robot
@@ -55,32 +55,32 @@ class Charted(Law):
     def __init__(self, robot: Robot, about: Array, law: Law):
         super().__init__(law.duration, law.n, law.breaks, periodic=law.periodic)
         self.robot, self.about, self.law = robot, about, law
-        self.knots = law.knots if isinstance(law, Polynomial) else np.array([0.0, law.duration])
+        self.knots = law.knots if isinstance(law, PolynomialMotion) else np.array([0.0, law.duration])
 
     @property
     def nq(self) -> int:
         """Number of positions."""
         return int(self.about.shape[1])
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Return q (N, nq), and qd and qdd (N, n): numbers or, for a law without pieces, expressions."""
         y = self.law(t)
         if t.dtype == object:
-            return Motion(*(x[np.newaxis] for x in self.unpacked(np.concatenate([self.about[0], *(x[0] for x in y)]))))
+            return JointMotion(*(x[np.newaxis] for x in self.unpacked(np.concatenate([self.about[0], *(x[0] for x in y)]))))
         piece = np.searchsorted(self.knots, t, side="right") - 1  # the same rule as in the law itself
         return seen(self.robot, self.about[np.clip(piece, 0, len(self.about) - 1)], *y)
 
-    def stretched(self, speed: float) -> Charted:
+    def stretched(self, speed: float) -> ManifoldMotion:
         """Return the law at `speed` times its own speed."""
         law = self.law.stretched(speed)
-        return Charted(self.robot, self.about, law.pieces() or law)
+        return ManifoldMotion(self.robot, self.about, law.pieces() or law)
 
-    def scheduled(self, timed: Timed) -> Charted:
+    def scheduled(self, timed: Timed) -> ManifoldMotion:
         """Return the law with s in place of time, executed with a schedule s(t)."""
-        assert isinstance(self.law, Polynomial)
+        assert isinstance(self.law, PolynomialMotion)
         piece = np.searchsorted(self.knots, (timed.s[:-1] + timed.s[1:]) / 2, side="right") - 1
         law = Timed(self.law, timed.s, timed.t, timed.sd, timed.sdd)
-        return Charted(self.robot, self.about[piece], law.pieces() or law)
+        return ManifoldMotion(self.robot, self.about[piece], law.pieces() or law)
 
     def curves(self) -> Curves | None:
         """Return the configuration, then y, y' and y'' (nq + 3 n)."""
@@ -91,17 +91,17 @@ class Charted(Law):
         about[:, 0] = np.concatenate([self.about[:1], self.about, self.about[-1:]])
         return Curves(found.times, np.concatenate([about, found.coefficients], axis=2))
 
-    def unpacked(self, values: Array) -> Motion:
+    def unpacked(self, values: Array) -> JointMotion:
         """Return q (nq,), qd and qdd (n,) as expressions of the values of the curves."""
         context = next(x.context for x in values if isinstance(x, Expr))
         parts = np.split(values, self.nq + self.n * np.arange(3))
         given = dict(zip(("q", "y", "yd", "ydd"), parts, strict=True))
-        return Motion(*replay(configuration_graph(self.robot, "along"), context, given).values())
+        return JointMotion(*replay(configuration_graph(self.robot, "along"), context, given).values())
 
 
-def seen(robot: Robot, about: Array, y: Array, yd: Array, ydd: Array) -> Motion:
+def seen(robot: Robot, about: Array, y: Array, yd: Array, ydd: Array) -> JointMotion:
     """Return q (..., nq), and qd and qdd (..., n), for y and its rates (..., n) at configurations (..., nq)."""
-    return Motion(*evaluate(configuration_kernel(robot, "along"), [about, y, yd, ydd], [None] * 3, None))
+    return JointMotion(*evaluate(configuration_kernel(robot, "along"), [about, y, yd, ydd], [None] * 3, None))
 
 
 def between(robot: Robot | None, q0: Array, qT: Array, make: Callable[[Array, Array], Law]) -> Law:
@@ -109,11 +109,11 @@ def between(robot: Robot | None, q0: Array, qT: Array, make: Callable[[Array, Ar
     if not has_charts(robot):
         return make(q0, qT)
     law = make(np.zeros(robot.n), robot.difference(q0, qT))
-    pieces = len(law.knots) - 1 if isinstance(law, Polynomial) else 1
-    return Charted(robot, np.repeat(q0[np.newaxis], pieces, axis=0), law)
+    pieces = len(law.knots) - 1 if isinstance(law, PolynomialMotion) else 1
+    return ManifoldMotion(robot, np.repeat(q0[np.newaxis], pieces, axis=0), law)
 
 
-def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = None, after: Array | None = None) -> Charted:
+def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = None, after: Array | None = None) -> ManifoldMotion:
     """Return pieces through q (K, nq) with velocities qd and accelerations qdd, (K, n) each, at the times t (K,).
 
     after   (K, n)  accelerations at the start of pieces, if they jump at the knots; `qdd` are those at the end of pieces
@@ -123,14 +123,14 @@ def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = Non
     end = np.linalg.solve(J, qd[1:, :, np.newaxis])[..., 0]
     start = np.zeros_like(way)
     if qdd is None:
-        return Charted(robot, about, cubic_pieces(t, start, way, qd[:-1], end))
+        return ManifoldMotion(robot, about, cubic_pieces(t, start, way, qd[:-1], end))
     bent = seen(robot, about, way, end, rest).qdd
     last = np.linalg.solve(J, (qdd[1:] - bent)[..., np.newaxis])[..., 0]
     begin = (qdd if after is None else after)[:-1]
-    return Charted(robot, about, quintic_pieces(t, start, way, qd[:-1], end, begin, last))
+    return ManifoldMotion(robot, about, quintic_pieces(t, start, way, qd[:-1], end, begin, last))
 
 
-def smooth(robot: Robot, t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Charted:
+def smooth(robot: Robot, t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> ManifoldMotion:
     """Return a twice differentiable curve through q (K, nq) at t (K,); without rotations, the cubic spline.
 
     first, last   (n,)  velocities at the ends; None: zero acceleration there
@@ -157,9 +157,9 @@ def checked_positions(where: str, robot: Robot, value: ArrayLike) -> Array:
     return found
 
 
-def suits(where: str, robot: Robot, law: Law) -> None:
+def require_manifold_trajectory(where: str, robot: Robot, law: Law) -> None:
     """Refuse a law that was made without the robot, if the robot has manifold joints."""
-    if has_charts(robot) and not isinstance(law, Charted):
+    if has_charts(robot) and not isinstance(law, ManifoldMotion):
         raise ShapeError(
             f"{where}: {robot.name!r} has joints whose velocities are no rates of their positions; make the trajectory with "
             f"robot=robot{sizes(robot)}"

@@ -26,7 +26,7 @@ from isodyn.graph.node import Expr
 from isodyn.spatial import Array, larger, smaller
 
 
-class Motion(NamedTuple):
+class JointMotion(NamedTuple):
     """Positions q (..., nq) [rad|m], velocities qd [rad/s|m/s] and accelerations qdd [rad/s2|m/s2], each (..., n)."""
 
     q: Array
@@ -47,7 +47,7 @@ class Law(ABC):
         self.duration, self.n, self.breaks, self.periodic = duration, n, np.asarray(breaks, dtype=float), periodic
 
     @abstractmethod
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Return the motion at times (N,) as (N, n) arrays."""
 
     @property
@@ -55,7 +55,7 @@ class Law(ABC):
         """Number of positions."""
         return self.n
 
-    def pieces(self) -> Polynomial | None:
+    def pieces(self) -> PolynomialMotion | None:
         """The same motion as piecewise polynomials; None if it is not polynomial."""
         return None
 
@@ -72,7 +72,7 @@ class Law(ABC):
         length, count = np.diff(pieces.knots)[:, np.newaxis, np.newaxis], pieces.coefficients.shape[1]
         power = np.arange(count)[:, np.newaxis]
         rate, rows = pieces.coefficients, []
-        for _ in Motion._fields:
+        for _ in JointMotion._fields:
             rows.append(rate * length**power)
             rate = np.concatenate([(power * rate)[:, 1:], np.zeros_like(rate[:, :1])], axis=1)
         ends = np.zeros((2, count, 3 * self.n))
@@ -80,12 +80,12 @@ class Law(ABC):
         times = np.concatenate([[-1.0], pieces.knots, pieces.knots[-1:] + 1.0])
         return Curves(times, np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]))
 
-    def unpacked(self, values: Array) -> Motion:
+    def unpacked(self, values: Array) -> JointMotion:
         """Return q, qd and qdd from the values of its curves at a time."""
-        return Motion(*np.split(values, 3))
+        return JointMotion(*np.split(values, 3))
 
 
-class Polynomial(Law):
+class PolynomialMotion(Law):
     """Piecewise polynomials.
 
     knots          (P + 1,)      boundaries of the pieces, from 0                         [s]
@@ -96,7 +96,7 @@ class Polynomial(Law):
         super().__init__(float(knots[-1]), coefficients.shape[2], knots[1:-1])
         self.knots, self.coefficients = knots, coefficients
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Evaluate the value, the slope and half the curvature at once by Horner's rule."""
         piece = np.clip(np.searchsorted(self.knots, t.real, side="right") - 1, 0, len(self.knots) - 2)
         x = (t - self.knots[piece])[:, np.newaxis]
@@ -105,9 +105,9 @@ class Polynomial(Law):
             half = half * x + qd
             qd = qd * x + q
             q = q * x + self.coefficients[piece, power]
-        return Motion(q, qd, 2 * half)
+        return JointMotion(q, qd, 2 * half)
 
-    def pieces(self) -> Polynomial:
+    def pieces(self) -> PolynomialMotion:
         """Itself."""
         return self
 
@@ -119,11 +119,11 @@ class Cycloid(Law):
         super().__init__(duration, q0.size)
         self.q0, self.qT = q0, qT
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Evaluate the three equations."""
         rate, w = (self.qT - self.q0) / self.duration, 2 * math.pi / self.duration
         t = t[:, np.newaxis]
-        return Motion(
+        return JointMotion(
             self.q0 + rate * (t - np.sin(w * t) / w),  # (9.36a)
             rate * (1 - np.cos(w * t)),  # (9.36b)
             rate * (w * np.sin(w * t)),  # (9.36c)
@@ -141,14 +141,14 @@ class Fourier(Law):
         super().__init__(duration, offset.size, periodic=True)
         self.offset, self.sine, self.cosine = offset, sine, cosine
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Evaluate the sums and their derivatives."""
         rate = 2 * math.pi / self.duration * np.arange(1, self.sine.shape[1] + 1)
         # remove full periods first: otherwise the angle of a late time has the rounding of all of them (with a symbol it has)
         within = t if t.dtype == object else t - np.floor(t.real / self.duration) * self.duration
         angle = np.multiply.outer(within, rate)
         s, c = np.sin(angle), np.cos(angle)
-        return Motion(
+        return JointMotion(
             self.offset + s @ self.sine.T + c @ self.cosine.T,
             (c * rate) @ self.sine.T - (s * rate) @ self.cosine.T,
             -(s * rate**2) @ self.sine.T - (c * rate**2) @ self.cosine.T,
@@ -162,18 +162,18 @@ class Stretched(Law):
         super().__init__(law.duration / speed, law.n, law.breaks / speed, periodic=law.periodic)
         self.law, self.speed = law, speed
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Evaluate by the chain rule with a constant speed."""
         q, qd, qdd = self.law(t * self.speed)
-        return Motion(q, qd * self.speed, qdd * self.speed**2)
+        return JointMotion(q, qd * self.speed, qdd * self.speed**2)
 
-    def pieces(self) -> Polynomial | None:
+    def pieces(self) -> PolynomialMotion | None:
         """The polynomials of the other law, with each power of time times that power of the speed."""
         law = self.law.pieces()
         if law is None:
             return None
         powers = self.speed ** np.arange(law.coefficients.shape[1])
-        return Polynomial(law.knots / self.speed, law.coefficients * powers[:, np.newaxis])
+        return PolynomialMotion(law.knots / self.speed, law.coefficients * powers[:, np.newaxis])
 
 
 class Timed(Law):
@@ -189,22 +189,22 @@ class Timed(Law):
         super().__init__(float(t[-1]), path.n, t[1:-1])
         self.path, self.s, self.t, self.sd, self.sdd = path, s, t, sd, sdd
 
-    def __call__(self, t: Array) -> Motion:
+    def __call__(self, t: Array) -> JointMotion:
         """Evaluate qd = q' s', qdd = q'' s'^2 + q' s''."""
         piece = np.clip(np.searchsorted(self.t, t.real, side="right") - 1, 0, len(self.sdd) - 1)
         return self.within(piece, t - self.t[piece])
 
-    def within(self, piece: Array, x: Array) -> Motion:
+    def within(self, piece: Array, x: Array) -> JointMotion:
         """Return the motion of pieces (N,) at times x (N,) since their start."""
         sdd = self.sdd[piece]
         s, sd = self.s[piece] + (self.sd[piece] + 0.5 * sdd * x) * x, self.sd[piece] + sdd * x
         sd = np.where(sd.real < 0, 0.0, sd)[:, np.newaxis]  # rounding at the end of the path; a negative speed would flip friction
         path = self.path(s)
-        return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
+        return JointMotion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
 
-    def pieces(self) -> Polynomial | None:
+    def pieces(self) -> PolynomialMotion | None:
         """The path's polynomials with s(t) inserted; pieces of the schedule lie within those of the path."""
-        if not isinstance(self.path, Polynomial):
+        if not isinstance(self.path, PolynomialMotion):
             return None
         middle = self.s[:-1] + 0.5 * np.diff(self.s)
         at = np.clip(np.searchsorted(self.path.knots, middle, side="right") - 1, 0, len(self.path.knots) - 2)
@@ -217,23 +217,23 @@ class Timed(Law):
                 longer[:, k : k + found.shape[1]] += s[:, k, np.newaxis, np.newaxis] * found
             longer[:, 0] += path[:, power]
             found = longer
-        return Polynomial(self.t, found)
+        return PolynomialMotion(self.t, found)
 
 
-def cubics(t: Array, q: Array, qd: Array) -> Polynomial:
+def cubics(t: Array, q: Array, qd: Array) -> PolynomialMotion:
     """Return cubic pieces through q (K, n) with the slopes qd (K, n) at the times t (K,)."""
     return cubic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:])
 
 
-def cubic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array) -> Polynomial:
+def cubic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array) -> PolynomialMotion:
     """Return cubic pieces between the times t (K,): start values, differences, slopes at both ends, (K - 1, n) each."""
     h = np.diff(t)[:, np.newaxis]
     second = (3 * way - (2 * qd + end) * h) / h**2
     third = (-2 * way + (qd + end) * h) / h**3
-    return Polynomial(t, np.stack([start, qd, second, third], axis=1))
+    return PolynomialMotion(t, np.stack([start, qd, second, third], axis=1))
 
 
-def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Polynomial:
+def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> PolynomialMotion:
     """Return quintic pieces through q, qd and qdd, (K, n) each, at the times t (K,).
 
     after   (K, n)  accelerations at the start of pieces, if they jump at the knots; `qdd` are those at the end of pieces
@@ -242,7 +242,7 @@ def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = No
     return quintic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:], begin, qdd[1:])
 
 
-def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, begin: Array, last: Array) -> Polynomial:
+def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, begin: Array, last: Array) -> PolynomialMotion:
     """Return quintic pieces between the times t (K,), as cubic_pieces, with the accelerations at both ends."""
     h = np.diff(t)[:, np.newaxis]
     # remainders at the end of a piece that starts with constant acceleration
@@ -252,10 +252,10 @@ def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, be
     third = (10 * D - 4 * V + 0.5 * A) / h**3
     fourth = (-15 * D + 7 * V - A) / h**4
     fifth = (6 * D - 3 * V + 0.5 * A) / h**5
-    return Polynomial(t, np.stack([start, qd, 0.5 * begin, third, fourth, fifth], axis=1))
+    return PolynomialMotion(t, np.stack([start, qd, 0.5 * begin, third, fourth, fifth], axis=1))
 
 
-def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Polynomial:
+def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> PolynomialMotion:
     """Return the cubic spline through q (K, n) at t (K,): twice differentiable.
 
     first, last   (n,)  slopes at the ends; None: zero curvature there (the natural spline)
@@ -299,7 +299,7 @@ def end_slope(t: Array, q: Array) -> Array:
     return np.asarray(np.linalg.solve(powers, q[:count])[1] / scale)
 
 
-def trapezoid(q0: Array, way: Array, velocity: float, acceleration: float, duration: float | None) -> Polynomial:
+def trapezoid(q0: Array, way: Array, velocity: float, acceleration: float, duration: float | None) -> PolynomialMotion:
     """Return the motion from q0 along `way` (n,): s = 0 .. 1 with ramps of s'' = acceleration up to s' = velocity, and back.
 
     If the way is too short to reach the velocity, the trapezoid becomes a triangle.
@@ -319,7 +319,7 @@ def trapezoid(q0: Array, way: Array, velocity: float, acceleration: float, durat
         pieces, knots = [pieces[0], (0.5, top, -0.5 * acceleration)], [0.0, 0.5 * total, total]
     coefficients = np.array(pieces)[:, :, np.newaxis] * way
     coefficients[:, 0] += q0
-    return Polynomial(np.array(knots), coefficients)
+    return PolynomialMotion(np.array(knots), coefficients)
 
 
 def shortest(velocity: float, acceleration: float) -> float:
@@ -328,7 +328,7 @@ def shortest(velocity: float, acceleration: float) -> float:
     return 1.0 / top + top / acceleration
 
 
-def at_times(law: Law, t: ArrayLike) -> Motion:
+def at_times(law: Law, t: ArrayLike) -> JointMotion:
     """Return q, qd, qdd, each (..., n), at times t (...) within the law's duration, or at any time for a periodic law [s]."""
     times = check.finite("trajectory: t", t)
     over = 8 * np.finfo(float).eps * law.duration  # rounding of a time grid
@@ -337,10 +337,10 @@ def at_times(law: Law, t: ArrayLike) -> Motion:
         raise ShapeError(f"trajectory: times must lie in [0, {law.duration:g}] s, got {came}")
     flat = times.reshape(-1)
     motion = law(flat if law.periodic else np.clip(flat, 0.0, law.duration))
-    return Motion(*(x.reshape(*times.shape, x.shape[-1]) for x in motion))
+    return JointMotion(*(x.reshape(*times.shape, x.shape[-1]) for x in motion))
 
 
-def formulas(law: Law, t: Expr) -> Motion:
+def formulas(law: Law, t: Expr) -> JointMotion:
     """Return q, qd and qdd as expressions (n,) of the time, at rest outside the duration; for laws without pieces."""
     within = t if law.periodic else smaller(larger(t, 0.0), law.duration)
-    return Motion(*(x[0] for x in law(np.array([within], dtype=object))))
+    return JointMotion(*(x[0] for x in law(np.array([within], dtype=object))))

@@ -26,8 +26,8 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import ModelError, MotionError, ShapeError
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.motion.charted import Charted, apart, has_charts, smooth
-from isodyn.motion.laws import Law, Motion, Polynomial, Timed, spline
+from isodyn.motion.charted import ManifoldMotion, apart, has_charts, smooth
+from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, Timed, spline
 from isodyn.motion.loops import closed_law
 from isodyn.spatial import Array
 
@@ -41,7 +41,7 @@ def numbers(where: str, value: ArrayLike, shape: tuple[int, ...] | None = None) 
     return given
 
 
-def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
+def require_joint_count(where: str, robot: Robot, n: int) -> Robot:
     """Return the robot if it is numeric and has n joints."""
     if not isinstance(robot, Robot):
         raise ShapeError(f"{where}: expected a Robot, got {type(robot).__name__}")
@@ -56,7 +56,7 @@ def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
     return robot
 
 
-class Bounds(NamedTuple):
+class MotionLimits(NamedTuple):
     """Limits of a motion, (n,) each, infinite if unknown.
 
     velocity [rad/s|m/s], acceleration [rad/s2|m/s2], torque [N m|N]
@@ -69,15 +69,15 @@ class Bounds(NamedTuple):
 
 def bounds(
     where: str, n: int, robot: Robot | None, velocity: ArrayLike | None, acceleration: ArrayLike | None, torque: ArrayLike | None
-) -> Bounds:
+) -> MotionLimits:
     """Return the limits as given (one number for all joints, or one each); velocity and torque default to the robot's."""
     if robot is not None:
-        a_number_of_joints(where, robot, n)
+        require_joint_count(where, robot, n)
         joints = robot.dofs
         velocity = [joint.limits.velocity for joint in joints] if velocity is None else velocity
         torque = [joint.limits.effort for joint in joints] if torque is None else torque
     given = {"velocity": velocity, "acceleration": acceleration, "torque": torque}
-    result = Bounds(*(_limit(where, name, value, n) for name, value in given.items()))
+    result = MotionLimits(*(_limit(where, name, value, n) for name, value in given.items()))
     if robot is None and np.isfinite(result.torque).any():
         raise ShapeError(f"{where}: torque limits need the robot; give robot=")
     if robot is not None and robot.moving_base and np.isfinite(result.torque).any():
@@ -96,7 +96,7 @@ def _limit(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
     return np.array(np.broadcast_to(array, (n,)))
 
 
-Path: TypeAlias = Polynomial | Charted  # q(s), with s in place of time
+Path: TypeAlias = PolynomialMotion | ManifoldMotion  # q(s), with s in place of time
 INTERVALS = 800  # along a path, at least
 PER_PIECE = 12  # along each of its polynomials, at least
 FINER = 8  # grid points of the check per interval
@@ -104,7 +104,7 @@ ROUNDS = 24  # iterations of viscous friction and of tightening the limits
 _SMALL = 1e-12  # distance from the boundary of the reachable set, where rounding decides
 
 
-def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Law:
+def fastest(points: Array, limits: MotionLimits, robot: Robot | None) -> Law:
     """Return the time-optimal motion, from rest to rest, along the natural spline through points (K, nq)."""
     path, stations = _path(points, limits, robot)
     if robot is not None:
@@ -112,20 +112,20 @@ def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Law:
     model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
     tight = np.ones(3)  # factors of the velocity, acceleration and torque limits
     for _ in range(ROUNDS):
-        tighter = Bounds(*(np.array(limits) * tight[:, np.newaxis]))
+        tighter = MotionLimits(*(np.array(limits) * tight[:, np.newaxis]))
         timed = _schedule(path, stations, *_half_planes(path, stations, tighter, model))
         used = _used(timed, limits, model)
         if model is not None and not model.settled(timed):
             continue  # viscous friction was that of another speed: repeat
         if used.max() <= 1:
-            return path.scheduled(timed) if isinstance(path, Charted) else timed
+            return path.scheduled(timed) if isinstance(path, ManifoldMotion) else timed
         # between the grid points of the check, the violation is larger by a second-order fraction of what was measured
         tight /= np.where(used > 1, 1 + 1.25 * (used - 1), 1.0)
     over = 100 * (used.max() - 1)
     raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
 
 
-def _path(rows: Array, limits: Bounds, robot: Robot | None) -> tuple[Path, Array]:
+def _path(rows: Array, limits: MotionLimits, robot: Robot | None) -> tuple[Path, Array]:
     """Return a spline over the chord length, in units of what each joint can move in a second if known, and the path positions
     (K,) of the waypoints."""
     scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
@@ -136,7 +136,7 @@ def _path(rows: Array, limits: Bounds, robot: Robot | None) -> tuple[Path, Array
         raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; remove one of them")
     s = np.concatenate([[0.0], np.cumsum(chords)])
     law = closed_law("waypoints", robot, smooth(robot, s, rows) if has_charts(robot) else spline(s, rows), s, rows)
-    assert isinstance(law, (Polynomial, Charted))
+    assert isinstance(law, (PolynomialMotion, ManifoldMotion))
     return law, s
 
 
@@ -184,7 +184,7 @@ class Model:
         self._speed = np.full(len(q), np.inf)  # s' of the previous iteration; infinite: no viscous friction
         self._duration = np.inf
 
-    def torque(self, motion: Motion) -> Array:
+    def torque(self, motion: JointMotion) -> Array:
         """Return tau (N, n) with friction."""
         return self._full.inverse_dynamics(*motion)
 
@@ -219,7 +219,9 @@ def grid(path: Path) -> Array:
     return np.concatenate([*cuts, path.knots[-1:]])
 
 
-def _half_planes(path: Path, stations: Array, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
+def _half_planes(
+    path: Path, stations: Array, limits: MotionLimits, model: Model | None
+) -> tuple[Array, Array, Array, Array, Array]:
     """Return grid points s (N + 1,); half-planes a u + b x <= c there, (N + 1, m) each; the largest x by velocity (N + 1,)."""
     s = grid(path)
     _, slope, curve = path(s)
@@ -311,7 +313,7 @@ def _crossing(a: Array, b: Array, c: Array) -> Array:
     return result
 
 
-def _used(timed: Timed, limits: Bounds, model: Model | None) -> Array:
+def _used(timed: Timed, limits: MotionLimits, model: Model | None) -> Array:
     """Return the largest used fractions of the limits, (3,), on a finer grid."""
     part = np.arange(FINER + 1) / FINER  # both ends of every interval, with the acceleration inside it
     x = (np.diff(timed.t)[:, np.newaxis] * part).ravel()
@@ -335,7 +337,7 @@ def fine_times(law: Law, count: int = SAMPLES) -> Array:
     return np.unique(np.concatenate([np.linspace(0.0, law.duration, count), np.nextafter(law.breaks, 0.0), law.breaks]))
 
 
-def allowed_speed(law: Law, limits: Bounds, robot: Robot | None) -> float:
+def allowed_speed(law: Law, limits: MotionLimits, robot: Robot | None) -> float:
     """Return the factor by which the motion may be faster, checked at `fine_times`.
 
     With a factor k, qd grows by k and qdd by k^2; the torque tau(q, k qd, k^2 qdd) is evaluated by trial.
@@ -351,7 +353,7 @@ def allowed_speed(law: Law, limits: Bounds, robot: Robot | None) -> float:
     return speed
 
 
-def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float:
+def _by_torque(motion: JointMotion, limit: Array, robot: Robot, most: float) -> float:
     dynamics = compile(robot, actuators=motors_of(robot))
 
     def holds(speed: float) -> bool:

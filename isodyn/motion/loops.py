@@ -21,8 +21,8 @@ from isodyn.errors import MotionError
 from isodyn.kinematics.loops import at_loops
 from isodyn.model.robot import Robot
 from isodyn.model.tree import charts_of
-from isodyn.motion.charted import Charted, apart, seen
-from isodyn.motion.laws import Law, Motion, Polynomial, quintic_pieces
+from isodyn.motion.charted import ManifoldMotion, apart, seen
+from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, quintic_pieces
 from isodyn.spatial import Array
 
 CLOSE = 1e-11  # error of a quintic piece halfway [m], [rad]
@@ -95,7 +95,7 @@ def closed_law(where: str, robot: Robot | None, law: Law, t: Array, q: Array) ->
     if robot is None or not robot.loops:
         return law
     blocked: MotionError | None = None
-    split = isinstance(law, Charted) and len(np.unique(law.about, axis=0)) > 1
+    split = isinstance(law, ManifoldMotion) and len(np.unique(law.about, axis=0)) > 1
     for follows in _choices(robot, q):
         try:
             follower = _Follower(where, robot, law, follows)
@@ -110,18 +110,20 @@ def closed_law(where: str, robot: Robot | None, law: Law, t: Array, q: Array) ->
 
 def _closed_by(follower: _Follower, law: Law, t: Array, q: Array) -> Law:
     """Return the law with one choice of dependent coordinates, part by part; raise if it does not reach the given poses."""
-    knots, parts = [0.0], list[tuple[Array, Polynomial]]()
-    before, y = follower.about(0.0), np.zeros(law.n) if isinstance(law, Charted) else q[0]
+    knots, parts = [0.0], list[tuple[Array, PolynomialMotion]]()
+    before, y = follower.about(0.0), np.zeros(law.n) if isinstance(law, ManifoldMotion) else q[0]
     for begin, end in pairwise([0.0, *law.breaks, law.duration]):
         about = follower.about(begin)
         piece = follower.part(about, begin, end, y if np.array_equal(about, before) else np.zeros(law.n))
         parts.append((about, piece))
         knots += (begin + piece.knots[1:]).tolist()
         before, y = about, piece(piece.knots[-1:]).q[0]
-    made = Polynomial(np.array(knots), np.concatenate([piece.coefficients for _, piece in parts]))
+    made = PolynomialMotion(np.array(knots), np.concatenate([piece.coefficients for _, piece in parts]))
     found: Law = made
-    if isinstance(law, Charted):
-        found = Charted(law.robot, np.concatenate([np.tile(about, (len(piece.coefficients), 1)) for about, piece in parts]), made)
+    if isinstance(law, ManifoldMotion):
+        found = ManifoldMotion(
+            law.robot, np.concatenate([np.tile(about, (len(piece.coefficients), 1)) for about, piece in parts]), made
+        )
     follower.arrived(found, t, q)
     return found
 
@@ -134,7 +136,7 @@ class _Follower:
         self.rows = self.loops.used
         self.follows = np.array(follows, dtype=int)
         self.leads = ~np.isin(np.arange(robot.n), self.follows)
-        self.charted = law if isinstance(law, Charted) else None
+        self.charted = law if isinstance(law, ManifoldMotion) else None
         self.law = law if self.charted is None else self.charted.law
 
     def about(self, t: float) -> Array:
@@ -144,9 +146,9 @@ class _Follower:
         piece = int(np.searchsorted(self.charted.knots, t, side="right")) - 1
         return np.asarray(self.charted.about[min(max(piece, 0), len(self.charted.about) - 1)])
 
-    def _seen(self, about: Array, y: Array, yd: Array, ydd: Array) -> Motion:
+    def _seen(self, about: Array, y: Array, yd: Array, ydd: Array) -> JointMotion:
         """Return q, qd and qdd for coordinates (..., n)."""
-        return Motion(y, yd, ydd) if self.charted is None else seen(self.robot, about, y, yd, ydd)
+        return JointMotion(y, yd, ydd) if self.charted is None else seen(self.robot, about, y, yd, ydd)
 
     def _columns(self, about: Array, y: Array) -> tuple[Array, Array, Array]:
         """Return (gap (N, r), K (N, r, n), K J (N, r, n)) at y (N, n)."""
@@ -186,7 +188,7 @@ class _Follower:
         ydd[dead] = np.nan
         return _Node(y, yd, ydd, A)
 
-    def _given(self, t: Array) -> Motion:
+    def _given(self, t: Array) -> JointMotion:
         """Return y, y' and y'' of the law; just before a break with the accelerations before it."""
         return self.law(np.asarray(t))
 
@@ -201,7 +203,7 @@ class _Follower:
         whole = np.isfinite(found.yd).all() and np.isfinite(found.ydd).all()
         return found if whole and (node is None or not _dead_between(node.columns, found.columns)) else None
 
-    def part(self, about: Array, begin: float, end: float, guess: Array) -> Polynomial:
+    def part(self, about: Array, begin: float, end: float, guess: Array) -> PolynomialMotion:
         """Return quintic pieces, from 0, of the law between two of its breaks, from the previous end y (n,)."""
         last = np.nextafter(end, 0.0)
         node = self._try(about, None, guess, begin)
@@ -223,7 +225,7 @@ class _Follower:
         t[-1] = end
         return self._refined(about, np.array(t), _Node(*map(np.array, zip(*nodes, strict=True))))
 
-    def _refined(self, about: Array, t: Array, nodes: _Node) -> Polynomial:
+    def _refined(self, about: Array, t: Array, nodes: _Node) -> PolynomialMotion:
         """Return quintic pieces through nodes (N, ...), with others inserted where they deviate from the loops or the law."""
         for _ in range(_ROUNDS):
             y, yd, ydd, columns = nodes

@@ -31,8 +31,8 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import charts_of
 from isodyn.motion.cartesian import CartesianMotion, CartesianPath, rotation_vector
 from isodyn.motion.charted import apart, checked_positions, has_charts, hermite, stepped
-from isodyn.motion.laws import Law, Motion, quintics
-from isodyn.motion.limits import a_number_of_joints, numbers
+from isodyn.motion.laws import JointMotion, Law, quintics
+from isodyn.motion.limits import numbers, require_joint_count
 from isodyn.spatial import Array
 
 CLOSE = 1e-11  # deviation from a path halfway between samples, where that of quintic pieces is largest [m, rad]
@@ -55,7 +55,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     if not isinstance(path, CartesianPath):
         raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; build one with CartesianPath.line(...)")
     check.one_of("task", task, TASKS)
-    a_number_of_joints("follow", robot, robot.n)
+    require_joint_count("follow", robot, robot.n)
     name = robot.only_tip("name the frame: frame=...") if frame is None else frame
     check.one_of("frame", name, robot.link_names)
     if q0 is None:
@@ -169,7 +169,7 @@ class Tracker:
             q, e, left = np.where(rows, further, q), np.where(rows, error, e), np.where(better, size, left)
         return q, left
 
-    def rates(self, q: Array, at: CartesianMotion) -> tuple[Motion, Array, Array]:
+    def rates(self, q: Array, at: CartesianMotion) -> tuple[JointMotion, Array, Array]:
         """Return (node at q (N, n) on the path, missed part of the velocity, its size), (N,) each."""
         J = self.jacobian(q)
         U, sigma, Vt = np.linalg.svd(J, full_matrices=False)
@@ -187,7 +187,7 @@ class Tracker:
         spare = spare - np.einsum("...ij,...i->...j", Vt, np.einsum("...ij,...j->...i", Vt, spare) * kept)
         qdd = times_inverse(a - np.einsum("...ij,...j->...i", Jd, qd)) + spare
         missed = np.linalg.norm(np.einsum("...ij,...j->...i", J, qd) - v, axis=-1)
-        return Motion(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
+        return JointMotion(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
 
     def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
         """Return dJ/dt (N, rows, n)."""
@@ -226,7 +226,7 @@ class Tracker:
     def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
         """Return, from q (n,) at the start: times (K,), q, qd, qdd at the end and at the start of pieces, (K, n) each."""
         edges = [0.0, *self.path.jump_ts, self.path.duration]
-        t, nodes, after = [0.0], list[Motion](), list[Array]()
+        t, nodes, after = [0.0], list[JointMotion](), list[Array]()
         for begin, end in pairwise(edges):
             count = max(2, int(np.ceil(steps * (end - begin) / self.path.duration)))
             # the path just before a break, with the acceleration of this part
@@ -238,7 +238,7 @@ class Tracker:
         q, qd, qdd = (np.array(column) for column in zip(*nodes, strict=True))
         return np.array(t), q, qd, qdd, np.array([*after, qdd[-1]])
 
-    def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[Motion]]:
+    def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[JointMotion]]:
         """Follow the path from the posture q (n,) at times[0] through all times, with shorter steps where it is difficult."""
         todo = list(times[::-1])
         t = float(todo.pop())
@@ -256,7 +256,7 @@ class Tracker:
                 todo.append(t + (target - t) / 2)
         return done, nodes
 
-    def _step(self, node: Motion, t: float, target: float, spare: bool) -> Motion | None:
+    def _step(self, node: JointMotion, t: float, target: float, spare: bool) -> JointMotion | None:
         """Return the node at the time target; None if the step is too long."""
         h = target - t
         guess = self._ahead(node, t, h) if spare else stepped(self.robot, node.q, (node.qd + 0.5 * node.qdd * h) * h)
@@ -266,7 +266,7 @@ class Tracker:
         found = self._node(q[0], target)
         return None if spare and not self._least_motion(node, found, t, target) else found
 
-    def _least_motion(self, node: Motion, found: Motion, t: float, target: float) -> bool:
+    def _least_motion(self, node: JointMotion, found: JointMotion, t: float, target: float) -> bool:
         """Return whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
         law = self.joined(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
         middle = np.array([(t + target) / 2])
@@ -280,7 +280,7 @@ class Tracker:
         weight = np.where([joint.unit == "rad" for joint in self.robot.dofs], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
-    def _ahead(self, node: Motion, t: float, h: float) -> Array:
+    def _ahead(self, node: JointMotion, t: float, h: float) -> Array:
         """Return one Runge-Kutta step for dq/dt = J+ v, which redundant joints follow."""
 
         def rate(q: Array, at: float) -> Array:
@@ -293,12 +293,12 @@ class Tracker:
         k4 = rate(stepped(self.robot, node.q, h * k3), t + h)
         return stepped(self.robot, node.q, h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
 
-    def _node(self, q: Array, t: float) -> Motion:
+    def _node(self, q: Array, t: float) -> JointMotion:
         """Return the rates at q on the path; raise at a singular posture."""
         node, missed, speed = self.rates(q[np.newaxis], self.path([t]))
         if missed[0] > 1e-6 * speed[0] or np.linalg.norm(node.qd) > _GAIN * speed[0]:
             raise self._blocked(q, t)
-        return Motion(*(x[0] for x in node))
+        return JointMotion(*(x[0] for x in node))
 
     def _blocked(self, q: Array, t: float) -> MotionError:
         """Return the error for a blocked arm at q (n,): the path leaves its reach, or it meets a singularity."""

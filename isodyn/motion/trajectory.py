@@ -31,7 +31,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Curves
-from isodyn.errors import FormatError, MotionError, ShapeError, writing
+from isodyn.errors import FormatError, MotionError, ShapeError, reraise_write_errors
 from isodyn.graph.node import Expr
 from isodyn.kinematics.posture import moved
 from isodyn.model.columns import PER_TIME, column, entries, labels, sizes, units
@@ -40,18 +40,28 @@ from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.motion import laws
 from isodyn.motion.cartesian import CartesianPath
-from isodyn.motion.charted import Charted, apart, between, checked_positions, end_velocities, has_charts, hermite, smooth, suits
-from isodyn.motion.laws import Law, Motion
+from isodyn.motion.charted import (
+    ManifoldMotion,
+    apart,
+    between,
+    checked_positions,
+    end_velocities,
+    has_charts,
+    hermite,
+    require_manifold_trajectory,
+    smooth,
+)
+from isodyn.motion.laws import JointMotion, Law
 from isodyn.motion.limits import (
     PICTURE_TIMES,
-    Bounds,
-    a_number_of_joints,
+    MotionLimits,
     allowed_speed,
     bounds,
     broken,
     fastest,
     fine_times,
     numbers,
+    require_joint_count,
 )
 from isodyn.motion.loops import closed_law, closed_poses
 from isodyn.motion.tracking import follow
@@ -69,7 +79,7 @@ TILT = 1 / 3  # rotations of a joint with several degrees of freedom, relative t
 SAHA = {"three-link": math.pi, "puma560": math.pi, "stanford": math.pi, "kr5": math.pi / 3}  # examples 9.4, 9.5, 9.6, 9.7
 
 
-class Samples(NamedTuple):
+class SampledTrajectory(NamedTuple):
     """A trajectory on a time grid: t (N,) [s]; q (N, nq); qd, qdd (N, n)."""
 
     t: Array
@@ -117,14 +127,14 @@ class Trajectory:
     @property
     def on_manifold(self) -> bool:
         """True if the robot has manifold joints, whose qd is not the derivative of q."""
-        return isinstance(self.law, Charted)
+        return isinstance(self.law, ManifoldMotion)
 
     @property
     def jump_ts(self) -> Array:
         """Times between start and end at which qdd may jump, (k,) [s]."""
         return self.law.breaks
 
-    def __call__(self, t: ArrayLike) -> Motion:
+    def __call__(self, t: ArrayLike) -> JointMotion:
         """Return q (..., nq) and qd, qdd, each (..., n), at the times t (...) [s]."""
         return laws.at_times(self.law, t)
 
@@ -135,15 +145,15 @@ class Trajectory:
         """
         return self.law.curves()
 
-    def unpacked(self, values: Array) -> Motion:
+    def unpacked(self, values: Array) -> JointMotion:
         """Return q (nq,), qd and qdd (n,) as expressions of the values of the curves."""
         return self.law.unpacked(values)
 
-    def formulas(self, t: Expr) -> Motion:
+    def formulas(self, t: Expr) -> JointMotion:
         """Return q, qd and qdd as expressions of the time, at rest outside the duration; for motions without curves."""
         return laws.formulas(self.law, t)
 
-    def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
+    def sample(self, n: int | None = None, *, dt: float | None = None) -> SampledTrajectory:
         """Return the motion on a regular grid: n times (default 201), or a step dt [s], the last of which may be shorter."""
         if n is not None and dt is not None:
             raise ShapeError("sample: give either n or dt, not both")
@@ -155,7 +165,7 @@ class Trajectory:
                 raise ShapeError(f"sample: a step of {step:g} s would give {self.duration / step:.3g} samples; use a longer one")
             # a last step of less than a millionth is rounding of the duration
             t = np.append(step * np.arange(math.ceil(self.duration / step - 1e-6)), self.duration)
-        return Samples(t, *self(t))
+        return SampledTrajectory(t, *self(t))
 
     def with_duration(self, duration: float) -> Trajectory:
         """Return the same motion with another duration, scaled uniformly in time."""
@@ -181,7 +191,7 @@ class Trajectory:
         """
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
         if robot is not None:
-            suits("within", robot, self.law)
+            require_manifold_trajectory("within", robot, self.law)
         return Trajectory(self.kind, self.law.stretched(allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
@@ -190,8 +200,8 @@ class Trajectory:
 
     def _made_for(self, where: str, robot: Robot) -> Robot:
         """Return the robot; raise if this is not a motion of its joints."""
-        a_number_of_joints(where, robot, self.n)
-        suits(where, robot, self.law)
+        require_joint_count(where, robot, self.n)
+        require_manifold_trajectory(where, robot, self.law)
         return robot
 
     @staticmethod
@@ -327,7 +337,7 @@ class Trajectory:
 
         A joint without limits moves 90 degrees, or 0.1 m, to either side.
         """
-        a_number_of_joints("exciting", robot, getattr(robot, "n", 0))
+        require_joint_count("exciting", robot, getattr(robot, "n", 0))
         if robot.loops:
             raise MotionError(
                 f"exciting: robot {robot.name!r} has closed loops, which random motions of all joints would violate; move it "
@@ -340,7 +350,7 @@ class Trajectory:
             raise ShapeError(f"exciting: share must be at most 1, got {part:g}")
         count, start = check.whole("exciting: harmonics", harmonics, 2), check.whole("exciting: seed", seed, 0)
         series = _random_series(robot, total, count, start, part, limits)
-        return Trajectory("exciting", Charted(robot, robot.neutral()[np.newaxis], series) if has_charts(robot) else series)
+        return Trajectory("exciting", ManifoldMotion(robot, robot.neutral()[np.newaxis], series) if has_charts(robot) else series)
 
     @staticmethod
     def waypoints(
@@ -457,7 +467,7 @@ class Trajectory:
             head = [f"{label} [{unit}]" for label, unit in pairs]
         # numbers have the fewest digits that read back as the same double
         lines = [",".join(["t [s]", *head]), *(",".join(map(repr, row)) for row in np.column_stack(samples).tolist())]
-        with writing("to_csv", target):
+        with reraise_write_errors("to_csv", target):
             target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         return target
 
@@ -618,7 +628,7 @@ SWING = {"rad": math.pi / 2, "m": 0.1}  # motion of a joint without limits to ei
 _PER_HARMONIC = 64  # samples per harmonic
 
 
-def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: Bounds) -> laws.Fourier:
+def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: MotionLimits) -> laws.Fourier:
     """Return a series whose joints use at most `share` of their ranges, and of their velocity and acceleration limits."""
     random = np.random.default_rng(seed)
     k = np.arange(1, harmonics + 1)

@@ -23,7 +23,7 @@ from isodyn.kinematics.posture import places, skeleton
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
-from isodyn.motion.laws import Motion
+from isodyn.motion.laws import JointMotion
 from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.counted import SIX, CountedTable, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
@@ -327,7 +327,7 @@ class MataTask:
     robot: Robot
     trajectory: Trajectory
     t: Array
-    motion: Motion
+    motion: JointMotion
     tau: Array
 
 
@@ -384,11 +384,11 @@ def moved(
     )  # fmt: skip
 
 
-def errors(speed: str, model: str, torque: str, posture: int | None = None) -> Motion:
+def errors(speed: str, model: str, torque: str, posture: int | None = None) -> JointMotion:
     """The averages of Table 6: |simulated - planned| over the instants, joint by joint, (n,) each."""
     found, planned = moved(speed, model, torque, posture=posture), line(speed, model, posture).motion
     pairs = zip((found.q, found.qd, found.qdd), planned, strict=True)
-    return Motion(*(np.abs(simulated - wanted).mean(axis=0) for simulated, wanted in pairs))
+    return JointMotion(*(np.abs(simulated - wanted).mean(axis=0) for simulated, wanted in pairs))
 
 
 class Growth(NamedTuple):

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from isodyn.errors import MissingExtra, UnknownNameError, writing
+from isodyn.errors import MissingExtra, UnknownNameError, reraise_write_errors
 from isodyn.papers.paper_item import (
     AGREES,
     CORRECTED,
@@ -178,7 +178,7 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
     cancelled = False
     place = Path(folder) if folder is not None else None
     if place is not None:
-        with writing("reproduce", place):  # fail now, not after the work, if the folder cannot be made
+        with reraise_write_errors("reproduce", place):  # fail now, not after the work, if the folder cannot be made
             place.mkdir(exist_ok=True)
     try:
         for k, (key, make) in enumerate(makers.items()):
@@ -191,7 +191,7 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
         cancelled = True
     found = Reproduction(tuple(pieces), tuple(seconds), place, cancelled)
     if place is not None:
-        with writing("reproduce", place):
+        with reraise_write_errors("reproduce", place):
             for item in pieces:
                 (place / f"{item.key}.html").write_text(item_page(item, pieces), encoding="utf-8")
                 (place / f"{item.key}.json").write_text(json.dumps(item.to_dict(), indent=1), encoding="utf-8")

@@ -29,7 +29,7 @@ from isodyn.graph.node import Expr
 from isodyn.kinematics.clearance import Clearance
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
-from isodyn.motion.trajectory import Samples, Trajectory
+from isodyn.motion.trajectory import SampledTrajectory, Trajectory
 from isodyn.papers.counted import SIX, CountedTable, Said, both, slope
 from isodyn.papers.formulas import all_equal, formula_table
 from isodyn.papers.panels import joint_labels, joint_panels, log_lines, postures, together
@@ -159,7 +159,7 @@ class Torques(NamedTuple):
     """A motion, its torques by DeNOC, (9.32) to (9.35), how far other methods are from them at most, and what rounding explains."""
 
     robot: Robot
-    samples: Samples
+    samples: SampledTrajectory
     tau: Array
     spread: float
     rounding: float
@@ -288,7 +288,7 @@ def rounded(done: Torques, off: float, what: str) -> CheckedSentence:
     )
 
 
-def explicit_torques(s: Samples) -> Array:
+def explicit_torques(s: SampledTrajectory) -> Array:
     """(N, 3): tau = I qdd + C qd - tau^g by (9.42)."""
     inertia, h, gravity = evaluate(explicit(), [s.q, s.qd], [None] * 3, 1)
     return np.asarray((inertia @ s.qdd[..., np.newaxis])[..., 0] + h - gravity)

@@ -2,6 +2,6 @@
 
 import sys
 
-from isodyn.model.hints import Room
+from isodyn.model.hints import CallableModule
 
-sys.modules[__name__].__class__ = Room  # there is a command of this name
+sys.modules[__name__].__class__ = CallableModule  # there is a command of this name

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import numpy as np
 
 from isodyn import check
-from isodyn.errors import MissingExtra, writing
+from isodyn.errors import MissingExtra, reraise_write_errors
 from isodyn.kinematics.clearance import Capsules
 from isodyn.kinematics.posture import floats, plane_normal, walk
 from isodyn.model.joint import Joint
@@ -69,7 +69,7 @@ def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, wor
     start, end = shots[0].t[0], shots[-1].t[-1]
     count = int(min(MOST_FRAMES, max(least, round((end - start) / speed * fps) + 1)))
     pictures = filmed(shots, np.linspace(start, end, count))
-    with writing("animate", target):
+    with reraise_write_errors("animate", target):
         if gif:
             _gif(pictures, title, target, speed)
         else:

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MissingExtra
 from isodyn.kinematics.frames import dh_frames
-from isodyn.kinematics.posture import Place, closures, has_rod, places, plane_normal, posture, skeleton
+from isodyn.kinematics.posture import JointPlacement, closures, has_rod, places, plane_normal, posture, skeleton
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Picture, picture_file, plain, svg_text, with_own_names
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
@@ -164,7 +164,7 @@ class Scene:
                 faces += prism(stops[k], stops[k + 1], 0.42 * self.radius, 6, LINK, caps=k in (0, pieces - 1))
         return faces
 
-    def _joint(self, place: Place) -> list[Face]:
+    def _joint(self, place: JointPlacement) -> list[Face]:
         """Return the solid of a joint type: drum (revolute), square sleeve (prismatic), round sleeve (cylindrical), nut (helical),
         cross (universal), ball (spherical), disc on a plate (planar)."""
         joint, at, out, r = place.joint, place.at, place.moved, self.radius

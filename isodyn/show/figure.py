@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import numpy as np
 
 from isodyn import check
-from isodyn.errors import MissingExtra, writing
+from isodyn.errors import MissingExtra, reraise_write_errors
 from isodyn.show.table import scroll_box
 from isodyn.spatial import Array
 
@@ -91,7 +91,7 @@ class Picture(str):
 
     def write(self, what: str, target: Path) -> Path:
         """Write the picture to a file; `what` begins error messages."""
-        with writing(what, target):
+        with reraise_write_errors(what, target):
             if target.suffix.lower() == ".svg":
                 target.write_text(self._alone(), encoding="utf-8", newline="\n")
             else:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.errors import writing
+from isodyn.errors import reraise_write_errors
 from isodyn.formulations.registry import METHODS
 from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
@@ -214,7 +214,7 @@ class Reported(ABC):
     def to_html(self, path: str | os.PathLike[str]) -> Path:
         """Write one self-contained page with plots (needs the extra "plot"); return its path."""
         text, place = self.report().html(), Path(path)
-        with writing("to_html", place):
+        with reraise_write_errors("to_html", place):
             place.write_text(text, encoding="utf-8")
         return place
 

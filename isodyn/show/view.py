@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from isodyn import check
-from isodyn.errors import MissingExtra, ModelError, writing
+from isodyn.errors import MissingExtra, ModelError, reraise_write_errors
 
 #: shows the page in a frame, and passes positions between it and Python
 _WIDGET = """
@@ -80,7 +80,7 @@ class EmbeddedPage:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the page to an .html file; return its path."""
         target = check.file("view", path, (".html", ".htm"))
-        with writing("view", target):
+        with reraise_write_errors("view", target):
             target.write_text(self.page, encoding="utf-8", newline="\n")
         return target
 

@@ -40,7 +40,7 @@ from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
-from isodyn.model.robot import Robot, whole_inertia, without_symbols
+from isodyn.model.robot import Robot, require_full_inertia, without_symbols
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, charts_of, reduce_robot
 from isodyn.spatial import Array
@@ -280,7 +280,7 @@ def _traced(
 ) -> tuple[Context, Tree, dict[str, Array]]:
     """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
     context = Context()
-    whole_inertia(a_robot(robot), "the momentum scheme")
+    require_full_inertia(a_robot(robot), "the momentum scheme")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in names}
     free = {name: context.symbols(name, 1) for name in robot_symbols(robot)}
     if free:
@@ -290,7 +290,7 @@ def _traced(
 
 def _checked(robot: Robot, means: str, h: float | None) -> float:
     """The distance of the points, or an error; robots with symbols have no kernels."""
-    without_symbols(whole_inertia(a_robot(robot), "the momentum scheme"))
+    without_symbols(require_full_inertia(a_robot(robot), "the momentum scheme"))
     return _distance(robot, means, h)
 
 

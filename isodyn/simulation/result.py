@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.dynamics.closing import loops_of
-from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
+from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, reraise_write_errors
 from isodyn.kinematics.clearance import Clearance, clearance
 from isodyn.model.columns import labels, units
 from isodyn.model.formats.npz import npz_arrays
@@ -347,7 +347,7 @@ class Simulation:
         target = check.file("to_csv", path)
         headers, columns = zip(*self._columns(), strict=True)
         rows = [",".join(headers), *(",".join(map(repr, row)) for row in np.column_stack(columns).tolist())]
-        with writing("to_csv", target):
+        with reraise_write_errors("to_csv", target):
             target.write_bytes(("\n".join(rows) + "\n").encode())
         return target
 
@@ -362,7 +362,7 @@ class Simulation:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write all data, the robot included, to an .npz file, without pickling."""
         target = check.file("save", path, (".npz",))
-        with writing("save", target), target.open("wb") as file:
+        with reraise_write_errors("save", target), target.open("wb") as file:
             self._write(file)
         return target
 

@@ -33,7 +33,7 @@ from isodyn.formulations.dry_friction import ByMatrix, Yielding, solved
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
 from isodyn.model.loop import Closing
-from isodyn.model.robot import Robot, whole_inertia, without_symbols
+from isodyn.model.robot import Robot, require_full_inertia, without_symbols
 from isodyn.model.tree import motors_choice, reduce_robot
 from isodyn.simulation.integrators import Counter
 from isodyn.simulation.interpolation import Quintics
@@ -65,7 +65,7 @@ class System(Flow):
         flag("friction", self.friction)
         motors_choice("motors", self.motors)
         if self.momenta:
-            whole_inertia(self.robot, "the momentum scheme")
+            require_full_inertia(self.robot, "the momentum scheme")
             if self.robot.moving_base:
                 raise ModelError(
                     f"robot {self.robot.name!r} has a moving base, whose motion the steps of momenta do not know; take another "

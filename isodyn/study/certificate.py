@@ -21,7 +21,7 @@ import numpy as np
 from isodyn import __version__, check
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace
-from isodyn.errors import FormatError, GraphError, IsodynError, MethodError, MissingExtra, writing
+from isodyn.errors import FormatError, GraphError, IsodynError, MethodError, MissingExtra, reraise_write_errors
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import chance
 from isodyn.model.formats.toml import from_toml
@@ -133,7 +133,7 @@ class Certificate(Reported):
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the record as JSON; return the path."""
         place = Path(path)
-        with writing("save", place):
+        with reraise_write_errors("save", place):
             place.write_text(json.dumps(self.to_dict(), indent=1, allow_nan=False) + "\n", encoding="utf-8")
         return place
 

@@ -22,7 +22,7 @@ from isodyn.counts import crossings
 from isodyn.counts.counting import count_numbers
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import MethodError, ModelError, writing
+from isodyn.errors import MethodError, ModelError, reraise_write_errors
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.edits import without_drives
@@ -221,7 +221,7 @@ class Comparison(Reported):
         """Write one line per quantity and method; return the path."""
         rows = [cell.to_dict() for cell in self.cells]
         place = Path(path)
-        with writing("to_csv", place), place.open("w", encoding="utf-8", newline="") as file:
+        with reraise_write_errors("to_csv", place), place.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)

@@ -25,7 +25,7 @@ from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.node import Context
 from isodyn.model.configuration import positions
-from isodyn.model.robot import Robot, whole_inertia
+from isodyn.model.robot import Robot, require_full_inertia
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.show.table import Table
 from isodyn.spatial import Array, Scalar, array, cross, is_symbolic, scalars, skew, zeros
@@ -98,7 +98,7 @@ def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "ma
     check.one_of("point", point, POINTS)
     context = Context()
     values = context.symbols("q", robot.nq) if q is None else _positions(robot, q, context)
-    tree = reduce_robot(whole_inertia(robot, "denoc_matrices"), motors=False, friction=False).mapped(context.adopt)
+    tree = reduce_robot(require_full_inertia(robot, "denoc_matrices"), motors=False, friction=False).mapped(context.adopt)
     N_l, N_d, B, p, M = _blocks(*tree.centred(values), point)
     N = np.zeros((6 * tree.n, 0)) if tree.n == 0 else N_l @ N_d
     links = tuple(body.name for body in tree.bodies)

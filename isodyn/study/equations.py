@@ -31,7 +31,7 @@ from numpy.typing import ArrayLike
 
 from isodyn.check import file, leading_shape, one_of, real, shaped, whole
 from isodyn.dynamics.trace import ExactTrace, a_robot
-from isodyn.errors import MethodError, MissingExtra, ModelError, writing
+from isodyn.errors import MethodError, MissingExtra, ModelError, reraise_write_errors
 from isodyn.formulations.drives import sprung
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
@@ -318,7 +318,7 @@ class Equations:
             ".json": lambda: json.dumps(self.to_dict(digits=digits), indent=1) + "\n",
         }
         text = written[place.suffix.lower()]()
-        with writing("save", place):
+        with reraise_write_errors("save", place):
             place.write_text(text, encoding="utf-8", newline="\n")
 
     # -- as programs ------------------------------------------------------------------------------------------------------

@@ -39,9 +39,9 @@ from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
 from isodyn.model.joint import Joint
-from isodyn.model.robot import Robot, own_base, whole_inertia, without_symbols
+from isodyn.model.robot import Robot, refuse_prescribed_base, require_full_inertia, without_symbols
 from isodyn.model.tree import plain_rotors, reduce_robot
-from isodyn.motion.laws import Motion
+from isodyn.motion.laws import JointMotion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.figure import COLOURS, Figure, Picture, Sketch, lines, picture_file, plain
 from isodyn.show.report import OKABE, Folded, Report, Reported, Section, picked, robot_section, sources_section
@@ -77,7 +77,9 @@ class Drives:
         q, qd, qdd = inputs = [self._context.symbols(name, robot.n) for name in ("q", "qd", "qdd")]
         self._inputs = dict(zip(("q", "qd", "qdd"), inputs, strict=True))
         found = self._inertial()
-        tree = reduce_robot(whole_inertia(robot, "significance"), motors=motors, friction=friction).mapped(self._context.adopt)
+        tree = reduce_robot(require_full_inertia(robot, "significance"), motors=motors, friction=friction).mapped(
+            self._context.adopt
+        )
         turned = rotors(tree) * qdd if tree.whole is None else rotor_matrix(tree) @ qdd
         torques = {ROTOR: turned, FRICTION: friction_torque(tree, qd), SPRING: spring_torque(tree, tree.centred(q)[1])}
         together = _moving_together(robot)
@@ -89,7 +91,7 @@ class Drives:
         """Return the terms other than drives; the Lagrange form overrides this."""
         return {}
 
-    def values(self, motion: Motion) -> Array:
+    def values(self, motion: JointMotion) -> Array:
         """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
         outputs = {"terms": np.array(list(self._terms.values()), dtype=object)}
         terms: Array = evaluate(finish(self._context, self._inputs, outputs, "terms"), motion._asdict())["terms"].T
@@ -171,7 +173,7 @@ class NewtonEuler:
         reached = [Key(i, kind, (b,)) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
         self.keys = (*reached, *self._drives.keys)
 
-    def values(self, motion: Motion) -> Array:
+    def values(self, motion: JointMotion) -> Array:
         """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
         parts = {part: evaluate(graph, motion._asdict())[TAU] for part, graph in self._parts.items()}
         drives = dict(zip(self._drives.keys, self._drives.values(motion), strict=True))
@@ -336,7 +338,7 @@ class Significance(Reported):
     robot: Robot
     form: str
     t: Array
-    motion: Motion
+    motion: JointMotion
     tau: Array
     terms: tuple[TorqueTerm, ...]
     groups: dict[str, Array]
@@ -551,7 +553,7 @@ def significance(
     friction     include joint friction
     progress     called with a short text before every part
     """
-    looped = own_base(a_robot(robot), "significance")
+    looped = refuse_prescribed_base(a_robot(robot), "significance")
     robot = plain_rotors(looped.with_loops())
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
@@ -614,7 +616,7 @@ def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:
     return {name: found[name] for name in dict.fromkeys((*GROUPS, *found)) if name in found}
 
 
-def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, Motion]:
+def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, JointMotion]:
     """Return (t, motion) of a Trajectory or an object with q, qd, qdd."""
     if trajectory is None:
         trajectory = Trajectory.cycloidal(*extremes(robot), DURATION, robot=robot)
@@ -629,13 +631,16 @@ def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int,
         raise ShapeError(f"significance: {what} has t, q, qd, qdd of shapes {came}; expected t (N,) and the others (N, {robot.n})")
     if not all(np.isfinite(a).all() for a in (t, *arrays)):
         raise ShapeError(f"significance: {what} contains numbers that are not finite")
-    return t, Motion(*arrays)
+    return t, JointMotion(*arrays)
 
 
 def _others(
-    robot: Robot, motion: Motion, t: Array, given: Mapping[str, Trajectory | Moving] | None, samples: int
-) -> dict[str, Motion]:
+    robot: Robot, motion: JointMotion, t: Array, given: Mapping[str, Trajectory | Moving] | None, samples: int
+) -> dict[str, JointMotion]:
     if given is not None:
         return {str(name): _sampled(robot, other, samples, f"the motion {name!r}")[1] for name, other in given.items()}
     swings = Trajectory.exciting(robot, period=float(t[-1] - t[0]) or DURATION)
-    return {FAST: Motion(motion.q, FASTER * motion.qd, FASTER**2 * motion.qdd), OTHER: Motion(*swings.sample(samples)[1:])}
+    return {
+        FAST: JointMotion(motion.q, FASTER * motion.qd, FASTER**2 * motion.qdd),
+        OTHER: JointMotion(*swings.sample(samples)[1:]),
+    }

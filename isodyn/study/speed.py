@@ -25,7 +25,7 @@ from isodyn.model.edits import without_drives
 from isodyn.model.formats.coordinates import coordinates
 from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.quantities import QUANTITIES
-from isodyn.model.robot import Robot, own_base
+from isodyn.model.robot import Robot, refuse_prescribed_base
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
@@ -78,7 +78,7 @@ def measure(
     robot: Robot, quantities: Sequence[str] = TIMED, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5
 ) -> tuple[tuple[Speed, ...], str]:
     """Measure quantities; return (a row per quantity, a line on Pinocchio: its version, or why it was skipped)."""
-    own_base(robot, "speed")
+    refuse_prescribed_base(robot, "speed")
     rng = np.random.default_rng(0)
     arrays = [rng.uniform(-2, 2, (states, n)) for n in (robot.nq, robot.n, robot.n)]
     arrays = [x.astype(dtype) for x in (robot.normalized(arrays[0]), *arrays[1:])]

@@ -35,7 +35,7 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.model.joint import Axis
 from isodyn.model.quantities import QUANTITIES
-from isodyn.model.robot import Robot, own_base, without_symbols
+from isodyn.model.robot import Robot, refuse_prescribed_base, without_symbols
 from isodyn.motion.trajectory import SLIDE
 from isodyn.renamed import with_old_arguments
 from isodyn.show.figure import MARKERS, Figure, Picture, Sketch, legend, look, picture_file, plain, plain_log
@@ -392,7 +392,7 @@ def _largest(array: Array) -> Array:
 
 
 def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot, tuple[str, ...]]:
-    robot = own_base(a_robot(robot), "stability")
+    robot = refuse_prescribed_base(a_robot(robot), "stability")
     if not 0 < robot.n <= MOST:
         raise ModelError(f"stability: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}")
     without_symbols(robot, where="stability")

@@ -20,7 +20,7 @@ from isodyn.model.catalogue import catalogue
 from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.motion.laws import Motion
+from isodyn.motion.laws import JointMotion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show.figure import Figure, bars, lines
 from isodyn.show.report import (
@@ -70,7 +70,7 @@ class Study(Reported):
     robot: Robot
     duration: float
     t: Array
-    motion: Motion
+    motion: JointMotion
     torques: dict[str, Array]
     agreements: tuple[agreement.Agreement, ...]
     counts: dict[tuple[str, str], Count]
@@ -388,7 +388,7 @@ def study(
     return Study(robot, duration, t, motion, torques, agreements, counts, speeds, peer, host_line(), tuple(notes), looped)
 
 
-def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
+def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, JointMotion]:
     """Times and states of (9.36)."""
     trajectory = Trajectory.cycloidal(*extremes(robot), duration, robot=robot)
     with np.errstate(all="ignore"):
@@ -399,7 +399,7 @@ def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]
     return t, motion
 
 
-def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[agreement.Agreement, ...]]:
+def _agreements(robot: Robot, motion: JointMotion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[agreement.Agreement, ...]]:
     """Return the torques by method and the agreement of every quantity that at least two methods compute."""
     state = motion._asdict()
     comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].common]

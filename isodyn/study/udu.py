@@ -25,7 +25,7 @@ from isodyn.formulations.solve import pivot
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.configuration import positions
-from isodyn.model.robot import Robot, whole_inertia, without_symbols
+from isodyn.model.robot import Robot, require_full_inertia, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Inertia, zeros
 from isodyn.study.denoc_matrices import of_single_joints
@@ -78,7 +78,7 @@ def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
 def _graph(robot: Robot, motors: bool) -> Graph:
     context = Context()
     q = context.symbols("q", robot.nq)
-    tree = reduce_robot(whole_inertia(robot, "udu"), motors=motors, friction=False).mapped(context.adopt)
+    tree = reduce_robot(require_full_inertia(robot, "udu"), motors=motors, friction=False).mapped(context.adopt)
     U, D = factors(*tree.centred(q))
     return finish(context, {"q": q}, {"U": U, "D": D}, f"udu of {robot.name}")
 

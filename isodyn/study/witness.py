@@ -46,7 +46,7 @@ from isodyn.model.edits import without_drives
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.loop import Loop
-from isodyn.model.robot import Robot, whole_inertia
+from isodyn.model.robot import Robot, require_full_inertia
 from isodyn.spatial import Array, Scalar
 
 DIGITS = 50
@@ -127,7 +127,7 @@ def reference_values_in(numbers: Arithmetic[N], robot: Robot, q: Array, qd: Arra
 
 def _reference_values(numbers: Arithmetic[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> ReferenceValues:
     """Compute the same for a state in these numbers already."""
-    robot = _with_rotors(whole_inertia(robot, "the witness"))
+    robot = _with_rotors(require_full_inertia(robot, "the witness"))
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.errors import FormatError
-from isodyn.model.formats.meshes import Mesh, Part, read_mesh
+from isodyn.model.formats.meshes import ColouredTriangles, Mesh, read_mesh
 from isodyn.spatial import Array
 
 MOST_OF_ONE, MOST_OF_ALL = 60_000, 400_000  # triangles of a mesh, and of a robot
@@ -116,7 +116,7 @@ def _filled(data: bytes) -> bytes:
     return data + bytes(-len(data) % 4)
 
 
-def _bytes(part: Part) -> list[int]:
+def _bytes(part: ColouredTriangles) -> list[int]:
     return [round(255 * x) for x in part.colour] if part.colour else [0, 0, 0, 0]
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from isodyn.check import constant
-from isodyn.kinematics.posture import Place, floats, has_rod, limbs, places
+from isodyn.kinematics.posture import JointPlacement, floats, has_rod, limbs, places
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, array, frame_with_z, pose
@@ -57,7 +57,7 @@ def schematic(robot: Robot, q: Array) -> dict[str, list[ShapeMessage]]:
     return found
 
 
-def _is_bookkeeping(robot: Robot, place: Place) -> bool:
+def _is_bookkeeping(robot: Robot, place: JointPlacement) -> bool:
     """Whether no such joint is there: a passive slide on or of what weighs nothing, which counts where a plate may go."""
     ends = [name for name in (place.joint.parent, place.joint.child) if name != robot.root.name]
     return has_rod(place.joint) and place.joint.passive and any(constant("mass", robot.link(name).mass) == 0 for name in ends)
@@ -182,7 +182,7 @@ def _floating(link: Link, ends: list[Array], size: float) -> list[ShapeMessage]:
     return shapes
 
 
-def _carriage(place: Place, size: float) -> list[ShapeMessage]:
+def _carriage(place: JointPlacement, size: float) -> list[ShapeMessage]:
     """What slides: a rod back to where it comes from, or a block where it is in."""
     R, p = place.link[:3, :3], place.link[:3, 3]
     ends = np.array([place.at, place.moved])
@@ -195,7 +195,7 @@ def _carriage(place: Place, size: float) -> list[ShapeMessage]:
     return [_box(np.asarray(frame_with_z(array(axis)), dtype=float), own[1], np.array([2.4, 2.4, 4.0]) * thick)]
 
 
-def _guide(place: Place, frame: Array, size: float) -> list[ShapeMessage]:
+def _guide(place: JointPlacement, frame: Array, size: float) -> list[ShapeMessage]:
     """What it slides in or on: a sleeve around the rod, or a rail as long as it may go."""
     R, p = frame[:3, :3], frame[:3, 3]
     start, axis = (place.at - p) @ R, R.T @ place.axis

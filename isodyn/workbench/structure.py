@@ -48,7 +48,7 @@ from isodyn.formulations.drives import dry_levels
 from isodyn.kinematics.posture import floats, posture, walk
 from isodyn.model import link
 from isodyn.model.joint import Limits
-from isodyn.model.robot import Robot, whole_inertia, without_symbols
+from isodyn.model.robot import Robot, require_full_inertia, without_symbols
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.simulation.events import ranges
 from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
@@ -72,7 +72,7 @@ SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's
 
 def structure(robot: Robot) -> PackedRobot:
     """A robot as the page takes it."""
-    robot = whole_inertia(a_robot(robot), "the workbench")
+    robot = require_full_inertia(a_robot(robot), "the workbench")
     without_symbols(robot, "before the page shows it")
     tree = reduce_robot(robot)
     tree = tree.whole or tree

@@ -111,7 +111,7 @@ def test_out_of_reach_is_exit_code_1_with_a_sentence_and_the_nearest_posture(cap
 
 def test_limits(capsys):
     code, _, err = run(capsys, "stanford", "--pose", "0.3,0.3,0.3,0,0,0")
-    assert code == 1 and "joint 'joint3' slides without limits" in err
+    assert code == 1 and "joint 'joint3' is prismatic without limits" in err
     code, out, _ = run(capsys, "stanford", "--pose", "0.3,0.3,0.3,0,0,0", "--limits", "joint3=0.2,0.9", "--json")
     assert code == 0 and 0.2 <= json.loads(out)["targets"][0]["q"][2] <= 0.9
     code, out, _ = run(capsys, "puma560", "--pose", "-0.3,-0.3,0.5,0,0,0", "--no-limits", "--json")

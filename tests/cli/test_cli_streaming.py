@@ -431,7 +431,7 @@ def test_progress_shows_rows_rate_and_part_on_a_terminal(monkeypatch):
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    progress = results.Progress()
+    progress = results.ProgressMeter()
     progress._last -= 1
     progress.tell(1000, 0.25)
     progress.close()

@@ -16,7 +16,7 @@ from isodyn import Trajectory
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.motion.laws import Cycloid, Fourier, Law, Polynomial, Stretched, Timed
+from isodyn.motion.laws import Cycloid, Fourier, Law, PolynomialMotion, Stretched, Timed
 from isodyn.motion.trajectory import SAHA, SWING, extremes, outside_limits
 
 EPS = np.finfo(float).eps
@@ -90,7 +90,7 @@ def terms(law: Law, t: np.ndarray) -> tuple[np.ndarray, np.ndarray, int]:
         first, second, ops = terms(law.path, s)
         rate = (law.sd[piece] + 2 * sdd * x)[:, None]
         return first * rate, second * rate**2 + first * sdd[:, None], ops + 8
-    if isinstance(law, Polynomial):
+    if isinstance(law, PolynomialMotion):
         piece = np.clip(np.searchsorted(law.knots, t, side="right") - 1, 0, len(law.knots) - 2)
         powers, degree = (t - law.knots[piece])[:, None] ** np.arange(law.coefficients.shape[1]), law.coefficients.shape[1] - 1
         size = np.abs(law.coefficients[piece])

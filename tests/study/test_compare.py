@@ -597,7 +597,7 @@ def test_a_page_that_cannot_be_written_is_said_before_any_work_and_results_are_s
     assert cli.main(words_) == 1
     done = capsys.readouterr()
     assert done.out == "" and "page.html': No such file or directory" in done.err and not (tmp_path / "no").exists()
-    monkeypatch.setattr(command, "check_place", lambda what, path: None)  # as when the disk fills up meanwhile
+    monkeypatch.setattr(command, "check_writable", lambda what, path: None)  # as when the disk fills up meanwhile
     assert cli.main(words_) == 1
     done = capsys.readouterr()
     assert "No method differs" in done.out and "to_html: cannot write" in done.err

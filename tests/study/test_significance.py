@@ -21,8 +21,8 @@ from isodyn.formulations import newton_euler
 from isodyn.formulations.strobe import coriolis_tensor_by
 from isodyn.graph.count import count_graph
 from isodyn.model.tree import reduce_robot
-from isodyn.motion.laws import Motion
-from isodyn.motion.trajectory import Samples
+from isodyn.motion.laws import JointMotion
+from isodyn.motion.trajectory import SampledTrajectory
 from isodyn.study.significance import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange, percent, significance
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560", "mimic-gripper", "geared", "jointed")
@@ -44,9 +44,9 @@ def load(name: str) -> iso.Robot:
     )
 
 
-def states(robot: iso.Robot, rows: int = 5, seed: int = 4) -> Motion:
+def states(robot: iso.Robot, rows: int = 5, seed: int = 4) -> JointMotion:
     rng = np.random.default_rng(seed)
-    return Motion(*(rng.normal(size=(rows, robot.n)) for _ in range(3)))
+    return JointMotion(*(rng.normal(size=(rows, robot.n)) for _ in range(3)))
 
 
 @pytest.fixture(scope="module")
@@ -216,13 +216,13 @@ def test_what_turney_says_is_found_the_other_way_round(puma):
     assert sum(term.kept for term in puma.terms) < 0.15 * len(puma.terms)
 
 
-def vibrating(robot: iso.Robot, size: float, frequency: float) -> Samples:
+def vibrating(robot: iso.Robot, size: float, frequency: float) -> SampledTrajectory:
     """Joint 1 through half a turn in 2 s; the other joints tremble, as the elastic sublinks of a flexible arm do."""
     base = iso.Trajectory.cycloidal([0.0], [math.pi], 2.0).sample(201)
     w = 2 * math.pi * frequency
     wave = np.stack([np.sin(w * base.t), w * np.cos(w * base.t), -w * w * np.sin(w * base.t)]) * size
     columns = [np.column_stack([x[:, 0], *[wave[k]] * (robot.n - 1)]) for k, x in enumerate((base.q, base.qd, base.qdd))]
-    return Samples(base.t, *columns)
+    return SampledTrajectory(base.t, *columns)
 
 
 def test_what_celentano_says_holds_for_the_angles_but_not_for_the_accelerations():
@@ -259,7 +259,7 @@ def test_any_motion_will_do():
 def test_an_idle_joint_keeps_what_is_not_zero():
     """No gravity and no motion of joint 1: nothing turns; the terms of joint 2's own acceleration stay."""
     robot = iso.load("rp").with_gravity((0, 0, 0))
-    still = Samples(np.arange(3.0), *np.zeros((3, 3, robot.n)))
+    still = SampledTrajectory(np.arange(3.0), *np.zeros((3, 3, robot.n)))
     found = significance(robot, still, others={})
     assert all(term.share == 0 for term in found.terms) and "No torque along this motion" in str(found)
 
@@ -274,9 +274,9 @@ def test_an_idle_joint_keeps_what_is_not_zero():
         ({"form": "hamilton"}, iso.UnknownNameError, "newton-euler"),
         ({"samples": 1}, iso.ShapeError, "at least 2"),
         ({"trajectory": 5}, iso.ShapeError, "expected an isodyn.Trajectory"),
-        ({"trajectory": Motion(*np.zeros((3, 4, 3)))}, iso.ShapeError, r"\(N, 2\)"),
-        ({"trajectory": Motion(np.zeros((4, 2)), np.zeros((3, 2)), np.zeros((4, 2)))}, iso.ShapeError, "expected"),
-        ({"trajectory": Motion(*np.full((3, 4, 2), np.inf))}, iso.ShapeError, "finite"),
+        ({"trajectory": JointMotion(*np.zeros((3, 4, 3)))}, iso.ShapeError, r"\(N, 2\)"),
+        ({"trajectory": JointMotion(np.zeros((4, 2)), np.zeros((3, 2)), np.zeros((4, 2)))}, iso.ShapeError, "expected"),
+        ({"trajectory": JointMotion(*np.full((3, 4, 2), np.inf))}, iso.ShapeError, "finite"),
         ({"others": {"odd": 3}}, iso.ShapeError, "'odd'"),
         ({"trajectory": iso.Trajectory.cubic([0], [1], 1.0)}, iso.ShapeError, r"\(N, 2\)"),
     ],

@@ -48,7 +48,7 @@ def test_it_imports_nothing_that_a_formulation_uses():
     imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("isodyn")]
     assert {(node.module, alias.name) for node in imported for alias in node.names} == {
         ("isodyn.model.joint", "Joint"), ("isodyn.model.link", "Link"), ("isodyn.model.robot", "Robot"),
-        ("isodyn.model.loop", "Loop"), ("isodyn.model.edits", "without_drives"), ("isodyn.model.robot", "whole_inertia"),
+        ("isodyn.model.loop", "Loop"), ("isodyn.model.edits", "without_drives"), ("isodyn.model.robot", "require_full_inertia"),
         ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
     }  # fmt: skip
     used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from isodyn.model.formats.meshes import Mesh, Part
+from isodyn.model.formats.meshes import ColouredTriangles, Mesh
 from isodyn.workbench import mesh_messages
 from isodyn.workbench.mesh_messages import STEPS, drawn, message
 
@@ -45,7 +45,12 @@ def surface(m: int, n: int, shape) -> Mesh:
     points = np.stack(shape(u.ravel(), v.ravel()), axis=1)
     k = np.arange(m * (n + 1)).reshape(m, n + 1)[:, :-1].ravel()
     triangles = np.concatenate([np.stack([k, k + n + 1, k + n + 2], axis=1), np.stack([k, k + n + 2, k + 1], axis=1)])
-    return Mesh(points[triangles].reshape(-1, 3), np.arange(3 * len(triangles)).reshape(-1, 3), None, (Part(len(triangles), ()),))
+    return Mesh(
+        points[triangles].reshape(-1, 3),
+        np.arange(3 * len(triangles)).reshape(-1, 3),
+        None,
+        (ColouredTriangles(len(triangles), ()),),
+    )
 
 
 def cylinder(m: int, n: int) -> Mesh:
@@ -98,11 +103,16 @@ def test_large_meshes_become_coarser_and_keep_their_shape():
 def test_faces_without_area_are_left_out_and_parts_keep_their_colours():
     points = np.array([[0, 0, 0], [1, 0, 0], [0, 1, 0], [2, 0, 0], [0, 0, 1e-9]], dtype=float)
     triangles = np.array([[0, 1, 2], [0, 1, 3], [0, 4, 1], [0, 2, 3]])
-    mesh = Mesh(points, triangles, None, (Part(1, (1.0, 0.5, 0.0, 1.0)), Part(2, (0.0, 0.0, 1.0, 1.0)), Part(1, ())))
+    mesh = Mesh(
+        points,
+        triangles,
+        None,
+        (ColouredTriangles(1, (1.0, 0.5, 0.0, 1.0)), ColouredTriangles(2, (0.0, 0.0, 1.0, 1.0)), ColouredTriangles(1, ())),
+    )
     found = read(message(mesh))
     assert found.parts == [(1, (255, 128, 0, 255)), (1, (0, 0, 0, 0))]
     assert len(found.triangles) == 2
-    empty = read(message(mesh._replace(triangles=triangles[1:3], parts=(Part(2, ()),))))
+    empty = read(message(mesh._replace(triangles=triangles[1:3], parts=(ColouredTriangles(2, ()),))))
     assert len(empty.points) == len(empty.triangles) == 0
 
 

@@ -116,7 +116,7 @@ class Assembly:
 
 
 @dataclass(frozen=True)
-class Part:
+class MassProperties:
     """Mass [kg], centre of mass [m] and inertia about it [kg m2], in the body's frame."""
 
     mass: float
@@ -124,7 +124,7 @@ class Part:
     inertia: Array
 
 
-NOTHING = Part(0.0, np.zeros(3), np.zeros((3, 3)))
+NOTHING = MassProperties(0.0, np.zeros(3), np.zeros((3, 3)))
 
 
 def turned(moments: Array, R: Array) -> Array:
@@ -155,7 +155,7 @@ def solid(kind: str, size: Sequence[float]) -> tuple[float, tuple[float, float, 
     return math.pi * r * r * (2 * h + 4 / 3 * r), (across, across, about)
 
 
-def together(parts: Sequence[Part]) -> Part:
+def together(parts: Sequence[MassProperties]) -> MassProperties:
     """Return the sum of bodies fixed to each other (parallel axes)."""
     if len(parts) == 1:
         return parts[0]
@@ -167,7 +167,7 @@ def together(parts: Sequence[Part]) -> Part:
     for part in parts:
         r = part.com - com
         inertia += part.inertia + part.mass * ((r @ r) * np.eye(3) - np.outer(r, r))
-    return Part(mass, com, inertia)
+    return MassProperties(mass, com, inertia)
 
 
 def principal(inertia: Array) -> tuple[Array, Array]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from isodyn.check import one_of
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Names
-from isodyn.model.formats.reading import Report
+from isodyn.model.formats.reading import ImportReport
 from isodyn.model.joint import Mimic
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot
@@ -38,7 +38,7 @@ def check_mimic(mimic: str) -> str:
     return one_of("mimic", mimic, MIMIC)
 
 
-def freed(robot: Robot, couplings: Sequence[Coupling]) -> Robot:
+def without_couplings(robot: Robot, couplings: Sequence[Coupling]) -> Robot:
     """Return the robot without couplings; a coupling to one other joint is stored in the joint as `mimic`."""
     records = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}
     joints = [replace(joint, mimic=records[joint.name]) if joint.name in records else joint for joint in robot.joints]
@@ -48,7 +48,7 @@ def freed(robot: Robot, couplings: Sequence[Coupling]) -> Robot:
 class Equalities:
     """Collects the loops and couplings of a MuJoCo model."""
 
-    def __init__(self, report: Report, joint_names: Names):
+    def __init__(self, report: ImportReport, joint_names: Names):
         self.report, self.names = report, joint_names
         self.loops: list[Loop] = []
         self.couplings: list[Coupling] = []
@@ -72,4 +72,4 @@ class Equalities:
     def of(self, robot: Robot, mimic: str) -> Robot:
         """Return the robot with the collected loops and couplings."""
         closed = replace(robot, loops=tuple(self.loops))
-        return freed(closed, self.couplings) if mimic == "free" else replace(closed, couplings=tuple(self.couplings))
+        return without_couplings(closed, self.couplings) if mimic == "free" else replace(closed, couplings=tuple(self.couplings))

@@ -24,7 +24,7 @@ import numpy as np
 from isodyn.check import finite, leading_shape, one_of, shaped
 from isodyn.errors import ModelError, ShapeError
 from isodyn.model.configuration import NEAR, positions
-from isodyn.model.formats.objects import Place, places
+from isodyn.model.formats.objects import JointIndices, places
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import matrix_quaternion
@@ -100,8 +100,8 @@ Change = Callable[[Array, Rates], tuple[Array, Rates]]
 class Slot(NamedTuple):
     """One joint: its indices on both sides, and the conversions in both directions."""
 
-    own: Place
-    theirs: Place
+    own: JointIndices
+    theirs: JointIndices
     there: Change
     here: Change
 
@@ -130,7 +130,7 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
         slots = []
         for joint in order:
             there, here, size = _change(robot, joint, name, None)
-            slots.append(Slot(own[joint.name], Place(*at, size, joint.nv), there, here))
+            slots.append(Slot(own[joint.name], JointIndices(*at, size, joint.nv), there, here))
             at = at[0] + size, at[1] + joint.nv
         return joints, slots, is_full
     slots = []
@@ -153,14 +153,14 @@ def _slots(robot: Robot, library: object) -> tuple[Sequence[Joint], list[Slot], 
     return joints, slots, is_full
 
 
-def _own_places(joints: Sequence[Joint]) -> dict[str, Place]:
+def _own_places(joints: Sequence[Joint]) -> dict[str, JointIndices]:
     """Return the indices of joints, and of their one-axis parts, in q and qd."""
-    result: dict[str, Place] = {}
+    result: dict[str, JointIndices] = {}
     at_q = at_v = 0
     for joint in joints:
         if not joint.is_manifold:
-            result |= {part.name: Place(at_q + k, at_v + k, 1, 1) for k, part in enumerate(joint.parts)}
-        result[joint.name] = Place(at_q, at_v, joint.nq, joint.nv)
+            result |= {part.name: JointIndices(at_q + k, at_v + k, 1, 1) for k, part in enumerate(joint.parts)}
+        result[joint.name] = JointIndices(at_q, at_v, joint.nq, joint.nv)
         at_q, at_v = at_q + joint.nq, at_v + joint.nv
     return result
 
@@ -179,7 +179,7 @@ def _by_name(robot: Robot, joints: Sequence[Joint]) -> Iterator[Joint]:
         stack += children.get(joint.child, [])
 
 
-def _change(robot: Robot, joint: Joint, library: str, theirs: Place | None) -> tuple[Change, Change, int]:
+def _change(robot: Robot, joint: Joint, library: str, theirs: JointIndices | None) -> tuple[Change, Change, int]:
     """Return (conversion there, conversion back, number of the joint's positions there)."""
     in_plane = joint.kind.chart is not None and joint.kind.axis
     if library == "pinocchio" and joint.is_revolute and _is_circle(joint, theirs):
@@ -203,7 +203,7 @@ def _change(robot: Robot, joint: Joint, library: str, theirs: Place | None) -> t
     return (*angles, size)
 
 
-def _is_circle(joint: Joint, theirs: Place | None) -> bool:
+def _is_circle(joint: Joint, theirs: JointIndices | None) -> bool:
     """Return whether Pinocchio stores the angle as (cos, sin): as in its model, else if there are no limits and no pitch."""
     if theirs is not None:
         return theirs.nq == 2

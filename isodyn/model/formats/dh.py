@@ -127,7 +127,7 @@ def from_table(table: Mapping[str, Any]) -> Robot:
         fix("tool", [link.name for link in links], rigid_pose("tool", table["tool"]))
     field = frozen(f"robot {name!r}: gravity [m/s2]", table["gravity"], (3,))
     robot = Robot(name, tuple(links), tuple(made), field, (*doubts, *_doubts(rows)), table["source"])
-    return model.questioned(robot) if _is_odd(robot) else robot
+    return model.warn_suspicious_numbers(robot) if _is_odd(robot) else robot
 
 
 def _rows(table: Mapping[str, Any]) -> list[DHRow]:
@@ -588,13 +588,13 @@ def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> lis
     standard   z_i on axis i+1, x_i meets axis i
     modified   z_i on axis i, x_i meets axis i+1
     """
-    bodies, first = tree.bodies, _Line.of_next(tree.bodies[0])
+    bodies, first = tree.bodies, _AxisLine.of_next(tree.bodies[0])
     suits = first.holds_z if standard else first.meets_x
     # the user's frames on the base, with the one that carries the first joint first, then that joint's frame
     there = [_frame(tree, robot.joint(bodies[0].joint).parent), np.eye(4), pose(bodies[0].R, bodies[0].p)]
     frames = [next((T for T in there if suits(T)), pose(frame_with_z(first.direction), first.point))]
     for i, body in enumerate(bodies):
-        own, before = _Line.of_own(body), invert_pose(poses[i]) @ frames[i]
+        own, before = _AxisLine.of_own(body), invert_pose(poses[i]) @ frames[i]
         mount = body.mount.astype(float)
         start = before[:3, 3] if standard else own.foot_of_x(before)  # where the previous x axis meets this joint's axis: d = 0
         if i + 1 == len(bodies):
@@ -603,7 +603,7 @@ def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> lis
             last = before if standard else _framed(before[:3, 0], own.direction, start)
             frames.append(next((T for T in (mount, _tip(robot, tree)) if suits(T)), last))
             break
-        after = _Line.of_next(bodies[i + 1])
+        after = _AxisLine.of_next(bodies[i + 1])
         along, across = (after, own) if standard else (own, after)  # z is on `along`, x meets `across`
         if along.holds_z(mount) and across.meets_x(mount):
             frames.append(mount)
@@ -621,19 +621,19 @@ def _framed(x: Array, z: Array, origin: Array) -> Array:
 
 
 @dataclass(frozen=True, eq=False)
-class _Line:
+class _AxisLine:
     """A joint axis in a body's coordinates: a point and a unit direction."""
 
     point: Array
     direction: Array
 
     @staticmethod
-    def of_own(body: Body) -> _Line:
-        return _Line(np.zeros(3), body.axis.astype(float))
+    def of_own(body: Body) -> _AxisLine:
+        return _AxisLine(np.zeros(3), body.axis.astype(float))
 
     @staticmethod
-    def of_next(body: Body) -> _Line:
-        return _Line(body.p.astype(float), (body.R @ body.axis).astype(float))
+    def of_next(body: Body) -> _AxisLine:
+        return _AxisLine(body.p.astype(float), (body.R @ body.axis).astype(float))
 
     def holds_z(self, T: Array) -> bool:
         """Return whether the z axis of T is on this line with the same direction."""
@@ -653,7 +653,7 @@ class _Line:
         return foot
 
 
-def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tuple[Array, Array, Array]:
+def _common_normal(own: _AxisLine, after: _AxisLine, hint: Array, height: float) -> tuple[Array, Array, Array]:
     """Return (unit normal from own to after, its foot on own, its foot on after); own passes through the origin.
 
     hint    direction of the normal if the axes intersect or coincide

@@ -31,7 +31,7 @@ _FACET = np.dtype([("normal", "f4", 3), ("corners", "f4", (3, 3)), ("attribute",
 Beside = Callable[[str], "bytes | None"]
 
 
-class Part(NamedTuple):
+class ColouredTriangles(NamedTuple):
     """Triangles of one colour: their number, and red, green, blue, opacity from 0 to 1; empty if the file has no colour."""
 
     size: int
@@ -50,7 +50,7 @@ class Mesh(NamedTuple):
     points: Array
     triangles: Array
     normals: Array | None
-    parts: tuple[Part, ...]
+    parts: tuple[ColouredTriangles, ...]
 
 
 def read_mesh(name: str, data: bytes, beside: Beside = lambda name: None) -> Mesh:
@@ -69,7 +69,7 @@ def _error(name: str, what: str, remedy: str) -> FormatError:
     return FormatError(f"mesh {name[-120:]!r}: {what}; {remedy}")
 
 
-def _whole(name: str, points: Array, triangles: Array, normals: Array | None, parts: Sequence[Part]) -> Mesh:
+def _whole(name: str, points: Array, triangles: Array, normals: Array | None, parts: Sequence[ColouredTriangles]) -> Mesh:
     """Return the mesh after checking its numbers."""
     if len(triangles) > MOST_TRIANGLES:
         raise _error(name, f"it has {len(triangles)} triangles, more than {MOST_TRIANGLES}", "simplify it")
@@ -119,7 +119,7 @@ def _binary_stl(name: str, data: bytes, count: int, *, swapped: bool = False) ->
         raise _error(name, f"it has {count} triangles, more than {MOST_TRIANGLES}", "simplify it")
     facets: Array = np.frombuffer(data, _FACET.newbyteorder(">" if swapped else "<"), count, offset=84)
     points = facets["corners"].astype(float).reshape(-1, 3)
-    return _whole(name, points, np.arange(3 * count).reshape(-1, 3), None, [Part(count, ())])
+    return _whole(name, points, np.arange(3 * count).reshape(-1, 3), None, [ColouredTriangles(count, ())])
 
 
 def _text_stl(name: str, data: bytes) -> Mesh:
@@ -129,7 +129,7 @@ def _text_stl(name: str, data: bytes) -> Mesh:
         what = f"{facets} facets are closed but there are {len(corners)} corners, not three for each, or the end is missing"
         raise _error(name, what, "it was truncated; copy it again")
     points = _numbers(name, [word for corner in corners for word in corner], "vertex").reshape(-1, 3)
-    return _whole(name, points, np.arange(len(corners)).reshape(-1, 3), None, [Part(facets, ())])
+    return _whole(name, points, np.arange(len(corners)).reshape(-1, 3), None, [ColouredTriangles(facets, ())])
 
 
 def _numbers(name: str, words: Sequence[str] | Sequence[bytes], what: str) -> Array:
@@ -199,13 +199,13 @@ class _Obj:
         return _numbers(self.name, [word for row in rows for word in row], what).reshape(-1, 3)
 
     def made(self, points: Array, normals: Array, faces: dict[bytes, _Faces], colours: dict[bytes, tuple[float, ...]]) -> Mesh:
-        triangles, at, parts = list[Array](), list[Array](), list[Part]()
+        triangles, at, parts = list[Array](), list[Array](), list[ColouredTriangles]()
         for material, (counts, corners, own) in faces.items():
             places = fans(np.array(counts, dtype=int))
             if len(places):
                 triangles.append(np.array(corners, dtype=int)[places])
                 at.append(np.array(own, dtype=int)[places])
-                parts.append(Part(len(places), colours.get(material, ())))
+                parts.append(ColouredTriangles(len(places), colours.get(material, ())))
         joined = np.concatenate(triangles) if triangles else np.zeros((0, 3), dtype=int)
         named = np.concatenate(at) if at else joined
         full = len(normals) > 0 and named.size > 0 and named.min() >= 0 and named.max() < len(normals)
@@ -250,13 +250,13 @@ class _Collada:
         pieces = list(self.scene(start))
         if not pieces:
             raise _error(self.name, "its scene contains no geometry", "export the visual scene with the geometry")
-        points, triangles, normals, parts, base = list[Array](), list[Array](), list[Array | None](), list[Part](), 0
+        points, triangles, normals, parts, base = list[Array](), list[Array](), list[Array | None](), list[ColouredTriangles](), 0
         for T, corners, faces, at, colour in pieces:
             mirrored = np.linalg.det(T[:3, :3]) < 0
             points.append(corners @ T[:3, :3].T + T[:3, 3])
             triangles.append((faces[:, ::-1] if mirrored else faces) + base)
             normals.append(None if at is None else self.turned(at[:, ::-1] if mirrored else at, T[:3, :3]))
-            parts.append(Part(len(faces), colour))
+            parts.append(ColouredTriangles(len(faces), colour))
             base += len(corners)
         full = None if any(at is None for at in normals) else np.concatenate([at for at in normals if at is not None])
         return _whole(self.name, np.concatenate(points), np.concatenate(triangles), full, parts)

@@ -23,9 +23,19 @@ import numpy as np
 from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
-from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
+from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, MassProperties, Names, principal, solid, together, turned
 from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
-from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml, rgba, too_many
+from isodyn.model.formats.reading import (
+    MAX_BYTES,
+    MAX_DEPTH,
+    MAX_ELEMENTS,
+    Element,
+    ImportReport,
+    Source,
+    parse_xml,
+    rgba,
+    too_many,
+)
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
@@ -130,7 +140,7 @@ def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = F
     check_mimic(mimic)
     root = parse_xml(source, "MJCF", LARGEST)
     Includes(source, root.document.origin).expand(root)
-    return _Reader(root, sites).robot(gravity, mimic)
+    return _MJCFReader(root, sites).robot(gravity, mimic)
 
 
 class Includes:
@@ -301,7 +311,7 @@ class Defaults:
     classes   name -> kind of element -> attributes, with inherited ones
     """
 
-    def __init__(self, sections: Iterable[Element], report: Report):
+    def __init__(self, sections: Iterable[Element], report: ImportReport):
         self.classes: dict[str, dict[str, Attributes]] = {"main": {}}
         for section in sections:  # several of them add up
             name = section.get("class") or "main"
@@ -370,7 +380,7 @@ Placed = tuple[Element, Array, str | None]
 
 
 @dataclass(frozen=True)
-class _Body:
+class _MJCFBody:
     """A <body>: the parent's name, its name, its pose in the parent, and its children.
 
     fixed   True if neither the body nor any body that carries it has a joint, so its mass has no effect
@@ -384,7 +394,7 @@ class _Body:
     fixed: bool
 
 
-class _Reader:
+class _MJCFReader:
     """Reader of one model.
 
     report           notes so far
@@ -402,7 +412,7 @@ class _Reader:
     def __init__(self, root: Element, sites: bool):
         root.must_be("mujoco", OTHER_FORMATS, "is this an MJCF file?")
         self.root, self.sites = root, sites
-        self.report, self.added, self.tuned = Report(), dict[str, tuple[float, float]](), dict[str, tuple[float, float]]()
+        self.report, self.added, self.tuned = ImportReport(), dict[str, tuple[float, float]](), dict[str, tuple[float, float]]()
         self.settings = Settings()
         for element in root.all("compiler"):  # the last value of an attribute wins
             self.unknown(element)
@@ -521,7 +531,7 @@ class _Reader:
             at_a = pose(quaternion_matrix(unit(element, "relpose", given[3:])), given[:3])
         return (a, at_a), (b, at_b)
 
-    def bodies(self) -> Iterator[_Body]:
+    def bodies(self) -> Iterator[_MJCFBody]:
         """Yield every <body>, parents first, siblings in file order; names are made unique."""
         self.take_names()
         fixed = {WORLD}
@@ -543,7 +553,7 @@ class _Reader:
             own = at @ self.settings.pose(element)
             self.drawn[name] = self.drawn[parent] @ own
             self.keep_sites(name, children)
-            yield _Body(element, parent, name, own, children, name in fixed)
+            yield _MJCFBody(element, parent, name, own, children, name in fixed)
             stack += reversed([(child, name, here, inner) for child, here, inner in children if child.tag == "body"])
 
     def keep_sites(self, body: str, children: tuple[Placed, ...]) -> None:
@@ -594,7 +604,7 @@ class _Reader:
             stack += [(each, at, inner) for each in reversed(child.children)]
         return tuple(result)
 
-    def each(self, body: _Body, tag: str) -> Iterator[tuple[Element, Array]]:
+    def each(self, body: _MJCFBody, tag: str) -> Iterator[tuple[Element, Array]]:
         """Yield (element with inherited attributes, pose of the <frame> around it) of the body's children of one kind."""
         return ((self.defaults.filled(child, style), at) for child, at, style in body.children if child.tag == tag)
 
@@ -605,7 +615,7 @@ class _Reader:
         if name is not None:
             self.report.note(f"warning: MJCF has no such attribute of <{element.tag}>; it is left out", name[:80])
 
-    def carry(self, body: _Body, part: Part) -> None:
+    def carry(self, body: _MJCFBody, part: MassProperties) -> None:
         """Add the body with its joints."""
         if body.element.number("gravcomp", 0.0):
             self.report.note(GRAVCOMP, body.name)
@@ -631,7 +641,7 @@ class _Reader:
             return joint
         return replace(joint, rest=(*at[:3, 3].tolist(), *turn_vector(at[:3, :3])))
 
-    def place(self, body: _Body, moving: list[BodyJoint]) -> Array:
+    def place(self, body: _MJCFBody, moving: list[BodyJoint]) -> Array:
         """Return the pose (4, 4) of the body in its parent with all joints at reference; q has the whole pose of a free one."""
         free = next((one.name for one in moving if one.type == TYPES["free"]), None)
         if free is None:
@@ -705,7 +715,7 @@ class _Reader:
         passive = ("armature", "stiffness", "damping", "frictionloss")
         return any(any(element.numbers(key, 3, (), fewest=1)) for key in passive)
 
-    def moving(self, body: _Body) -> Iterator[BodyJoint]:
+    def moving(self, body: _MJCFBody) -> Iterator[BodyJoint]:
         """Yield the body's joints in file order."""
         for child, at, style in body.children:
             if child.tag in ("joint", "freejoint"):
@@ -794,7 +804,7 @@ class _Reader:
             raise element.error(f"joint {name!r}: {switch}='true' needs an increasing {key!r}, got ({lower:g}, {upper:g})")
         return (lower, upper) if limited != "false" and lower < upper else (-math.inf, math.inf)
 
-    def part(self, body: _Body) -> Part:
+    def part(self, body: _MJCFBody) -> MassProperties:
         """Return mass properties from <inertial> or geoms, as `inertiafromgeom` selects, then bounded."""
         given = [(child, at) for child, at, _ in body.children if child.tag == "inertial"]
         if len(given) > 1:
@@ -822,7 +832,7 @@ class _Reader:
             self.report.note("assumed: zero mass, since there is no <inertial> and no geom with mass", body.name)
         return part
 
-    def explicit(self, element: Element, at: Array, body: str) -> Part:
+    def explicit(self, element: Element, at: Array, body: str) -> MassProperties:
         """Return the mass properties of <inertial>; `at` is the pose of the <frame> around it."""
         mass = element.number("mass", least=0.0)
         element.numbers("pos", 3)  # required here, unlike elsewhere
@@ -841,9 +851,9 @@ class _Reader:
                 self.report.note("assumed: a point mass, since <inertial> has neither 'diaginertia' nor 'fullinertia'", body)
         if np.linalg.eigvalsh(moments)[0] < 0 and self.settings.boundinertia <= 0:
             self.report.note("warning: MuJoCo refuses an inertia with a negative moment; it is used here", body)
-        return Part(mass, own[:3, 3], turned(moments, own[:3, :3]))
+        return MassProperties(mass, own[:3, 3], turned(moments, own[:3, :3]))
 
-    def from_geom(self, element: Element, at: Array, body: str) -> Part | None:
+    def from_geom(self, element: Element, at: Array, body: str) -> MassProperties | None:
         """Return the mass properties of a geom; None if it does not count (its group, no mass); `at`: pose of its <frame>."""
         kind = element.get("type") or "sphere"
         group = element.number("group", 0.0)
@@ -869,7 +879,7 @@ class _Reader:
         volume, radii = solid(kind, size)
         mass = density * volume if mass is None else mass
         own = at @ own
-        return Part(mass, own[:3, 3], turned(mass * np.diag(radii), own[:3, :3]))
+        return MassProperties(mass, own[:3, 3], turned(mass * np.diag(radii), own[:3, :3]))
 
     def primitive(self, element: Element, kind: str) -> tuple[tuple[float, ...], Array]:
         """Return (sizes, pose in its frame) of a primitive, by `fromto` if it has one."""
@@ -891,14 +901,14 @@ class _Reader:
         thick = size[:1] if kind in ("cylinder", "capsule") else (size[0], size[0])
         return (*thick, length / 2), pose(z_to(along / length), (points[:3] + points[3:]) / 2)
 
-    def bounded(self, part: Part, body: str) -> Part:
+    def bounded(self, part: MassProperties, body: str) -> MassProperties:
         """Apply boundmass, boundinertia and balanceinertia, in MuJoCo's order."""
         mass, inertia, settings = part.mass, part.inertia, self.settings
         if mass < settings.boundmass:
             self.report.note(f"applied: <compiler boundmass='{settings.boundmass:g}'> raised the mass of", body)
             mass = settings.boundmass
         if not settings.boundinertia > 0 and not settings.balanceinertia:
-            return Part(mass, part.com, inertia)
+            return MassProperties(mass, part.com, inertia)
         moments, axes = principal(inertia)
         if (moments < settings.boundinertia).any():
             self.report.note(f"applied: <compiler boundinertia='{settings.boundinertia:g}'> raised principal moments of", body)
@@ -908,9 +918,9 @@ class _Reader:
         if settings.balanceinertia and low + mid < high:
             self.report.note("applied: <compiler balanceinertia> made the three principal moments equal of", body)
             inertia = np.eye(3) * (low + mid + high) / 3
-        return Part(mass, part.com, inertia)
+        return MassProperties(mass, part.com, inertia)
 
-    def weighed(self, parts: list[Part]) -> list[Part]:
+    def weighed(self, parts: list[MassProperties]) -> list[MassProperties]:
         """Return all parts scaled to settotalmass, if it is set."""
         wanted, total = self.settings.settotalmass, sum(part.mass for part in parts)
         if wanted <= 0 or not parts:
@@ -920,9 +930,9 @@ class _Reader:
             raise self.root.error(f"<compiler settotalmass='{wanted:g}'>: {together}")
         scale = wanted / total
         self.report.assume(f"<compiler settotalmass='{wanted:g}'> scales all masses and inertias by {scale:.6g}")
-        return [Part(part.mass * scale, part.com, part.inertia * scale) for part in parts]
+        return [MassProperties(part.mass * scale, part.com, part.inertia * scale) for part in parts]
 
-    def shapes(self, body: _Body) -> tuple[Shape, ...]:
+    def shapes(self, body: _MJCFBody) -> tuple[Shape, ...]:
         """Return its geoms as shapes; a capsule is a cylinder with two spheres; planes and fits to meshes are left out."""
         result: list[Shape] = []
         for element, at in self.each(body, "geom"):
@@ -968,14 +978,14 @@ class _Reader:
                 self.meshes[given.get("name") or file.stem] = place, scale, pose(R.T, -R.T @ (r * scale))
 
 
-def without_dry_friction(friction: float, joint: str, report: Report) -> float:
+def without_dry_friction(friction: float, joint: str, report: ImportReport) -> float:
     """Return 0 and add a note: orientations have no dry friction."""
     if friction:
         report.note(ATTITUDE_FRICTION, joint)
     return 0.0
 
 
-def without_range(limits: Limits, joint: str, report: Report) -> Limits:
+def without_range(limits: Limits, joint: str, report: ImportReport) -> Limits:
     """Return no limits and add a note: orientations have no joint stops."""
     if math.isfinite(limits.lower) or math.isfinite(limits.upper):
         report.note(BALL_RANGE, joint)

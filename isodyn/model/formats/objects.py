@@ -28,7 +28,7 @@ from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
-from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
+from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, unnamed, without_couplings
 from isodyn.model.formats.dh import DHRow
 from isodyn.model.formats.mjcf import (
     FREE_ARMATURE,
@@ -41,7 +41,7 @@ from isodyn.model.formats.mjcf import (
     without_dry_friction,
     without_range,
 )
-from isodyn.model.formats.reading import Report
+from isodyn.model.formats.reading import ImportReport
 from isodyn.model.formats.urdf import from_urdf
 from isodyn.model.joint import JOINT_TYPES, Limits
 from isodyn.model.link import Link
@@ -91,7 +91,7 @@ def from_mujoco(model: Foreign, mimic: str = "couple") -> Robot:
 
     Its arrays are used unchanged: MuJoCo computed the masses of meshes and applied the defaults.
     """
-    report = Report()
+    report = ImportReport()
     bodies, joint_names, taken = _mujoco_names(model)
     made = Assembly(Link(bodies[0]), Names(bodies), taken)
     added = _mujoco_added(model, report)
@@ -149,7 +149,7 @@ def _mujoco_equality(model: Foreign, k: int, bodies: list[str], joints: list[str
         equalities.report.note(LEFT_OPEN, name)
 
 
-def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, report: Report) -> BodyJoint:
+def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, report: ImportReport) -> BodyJoint:
     kind = int(model.jnt_type[j])
     dof, friction = int(model.jnt_dofadr[j]), float(model.dof_frictionloss[model.jnt_dofadr[j]])
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
@@ -195,7 +195,7 @@ def _mujoco_rest(model: Foreign, at: int, kind: int) -> tuple[float, ...]:
     return (*spring[:slides].tolist(), *turn_vector(quaternion_matrix(spring[slides:])))
 
 
-def _mujoco_added(model: Foreign, report: Report) -> Array:
+def _mujoco_added(model: Foreign, report: ImportReport) -> Array:
     """Return (joints, 2): armature and damping that actuators add to joints, times gear^2 (MuJoCo 3.7 and newer)."""
     added = np.zeros((model.njnt, 2))
     for k in range(model.nu if hasattr(model, "actuator_armature") else 0):
@@ -209,7 +209,7 @@ def _mujoco_added(model: Foreign, report: Report) -> Array:
     return added
 
 
-def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
+def _mujoco_remarks(model: Foreign, bodies: list[str], report: ImportReport) -> None:
     for count, what in (
         (model.ntendon, "warning: tendons are left out, with any spring, damper, friction or inertia they have"),
         (getattr(model, "nflex", 0), "warning: soft bodies are left out, so this is NOT MuJoCo's mechanism"),
@@ -232,7 +232,7 @@ def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
     Pinocchio's algorithms add `armature` to the diagonal of M and never use `rotorInertia` and `rotorGearRatio`.  So does the
     robot: rotor and gear are kept if armature = rotorInertia * rotorGearRatio^2; otherwise they are left out, with a note.
     """
-    report = Report()
+    report = ImportReport()
     joint_names = [str(name) for name in model.names]
     frames = [frame for frame in model.frames if str(frame.type).endswith("BODY")]
     taken = Names()
@@ -257,7 +257,7 @@ def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
             made.fix(called[int(frame.parentJoint)], Link(taken.fresh(str(frame.name))), _pose(frame.placement))
     name, field = str(model.name) or "robot", np.array(model.gravity.linear)
     robot = Robot(name, tuple(made.links), tuple(made.joints), field, source="pinocchio.Model")
-    robot = freed(robot, couplings) if mimic == "free" else robot.with_couplings(*couplings)
+    robot = without_couplings(robot, couplings) if mimic == "free" else robot.with_couplings(*couplings)
     if list(robot.joint_names) != expected:
         report.note("warning: the order of joints differs from Pinocchio's; see robot.joint_names", robot.name)
     return replace(robot, import_notes=report.lines())
@@ -282,7 +282,7 @@ def _pose(placement: Foreign) -> Array:
     return pose(np.array(placement.rotation), np.array(placement.translation))
 
 
-def _pinocchio_chain(model: Foreign, i: int, name: str, report: Report) -> list[tuple[Array, BodyJoint, int]]:
+def _pinocchio_chain(model: Foreign, i: int, name: str, report: ImportReport) -> list[tuple[Array, BodyJoint, int]]:
     """Return (frame in its parent (4, 4), joint, number of positions in Pinocchio) for each part of a composite joint."""
     joint = model.joints[i]
     own = joint.extract() if hasattr(joint, "extract") else joint
@@ -325,7 +325,7 @@ _PINOCCHIO_TYPES = {
 
 
 def _pinocchio_moving(
-    model: Foreign, joint: Foreign, name: str, at: tuple[int, int], report: Report
+    model: Foreign, joint: Foreign, name: str, at: tuple[int, int], report: ImportReport
 ) -> Iterator[tuple[BodyJoint, int]]:
     """Return (joint, its positions in Pinocchio); `at`: its first position and velocity; a translation in space is three joints."""
     (at_q, at_v), is_mimic = at, joint.nv == 0
@@ -378,7 +378,7 @@ def _subspace(joint: Foreign, is_mimic: bool) -> Array:
     return S / float(joint.extract().scaling) if is_mimic else S
 
 
-def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: Report) -> dict[str, Any]:
+def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: ImportReport) -> dict[str, Any]:
     """Return limits, friction and motor of one degree of freedom: position at_q (None without limits), velocity k."""
     ends = (-math.inf, math.inf) if at_q is None else (model.lowerPositionLimit[at_q], model.upperPositionLimit[at_q])
     lower, upper = (math.copysign(math.inf, x) if abs(x) >= np.finfo(float).max else float(x) for x in ends)
@@ -394,7 +394,7 @@ def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: Report
     }
 
 
-def _rotor(model: Foreign, k: int, name: str, report: Report) -> tuple[float, float]:
+def _rotor(model: Foreign, k: int, name: str, report: ImportReport) -> tuple[float, float]:
     """Return (rotor inertia, gear ratio) with the motor's contribution to M."""
     armature, rotor, gear = (float(np.ravel(getattr(model, key, np.zeros(model.nv)))[k]) for key in _MOTOR)
     if rotor and abs(armature - rotor * gear**2) <= 4 * np.finfo(float).eps * abs(armature):  # 4: two products, in any order
@@ -424,7 +424,7 @@ def from_toolbox(source: Foreign, mimic: str = "couple") -> Robot:
     Its B and Tc are on the motor side of the gear G; friction here is on the joint side: B G^2 and |G| Tc.  Flipped joints follow
     the Toolbox's fkine; its rne ignores the flip.
     """
-    report, links = Report(), list(source.links)
+    report, links = ImportReport(), list(source.links)
     if len({bool(link.mdh) for link in links}) != 1:
         raise FormatError("Robotics Toolbox robot: expected links that are all standard or all modified DH; convert some of them")
     rows = [_toolbox_row(i, link, report) for i, link in enumerate(links)]
@@ -457,7 +457,7 @@ def _from_toolbox_urdf(source: Foreign, mimic: str) -> Robot:
     return from_urdf(text or path, mimic=mimic)
 
 
-def _toolbox_row(i: int, link: Foreign, report: Report) -> DHRow:
+def _toolbox_row(i: int, link: Foreign, report: ImportReport) -> DHRow:
     """Return one of its links as a row; the offset of the joint variable is in link.offset only."""
     name, slides = f"joint{i + 1}", bool(link.sigma)
     gear, limits = float(link.G), getattr(link, "qlim", None)
@@ -482,7 +482,7 @@ def _toolbox_row(i: int, link: Foreign, report: Report) -> DHRow:
     )
 
 
-class Place(NamedTuple):
+class JointIndices(NamedTuple):
     """Indices of a joint in q and qd: its first entries, and their numbers."""
 
     at_q: int
@@ -491,15 +491,15 @@ class Place(NamedTuple):
     nv: int
 
 
-class Places(NamedTuple):
+class ModelIndices(NamedTuple):
     """Indices of the joints of a pinocchio.Model or a mujoco.MjModel; coupled joints have none."""
 
     is_mujoco: bool
     nq: int
-    joints: dict[str, Place]
+    joints: dict[str, JointIndices]
 
 
-def places(model: object) -> Places:
+def places(model: object) -> ModelIndices:
     """Return the joint indices of another library's model, by the names that its reader here gives to joints."""
     for attributes, find in ((_KINDS[0][0], _mujoco_places), (_KINDS[1][0], _pinocchio_places)):
         if all(hasattr(model, name) for name in attributes):
@@ -507,24 +507,24 @@ def places(model: object) -> Places:
     raise FormatError(f'expected "pinocchio", "mujoco", a pinocchio.Model or a mujoco.MjModel, got {type(model).__name__}')
 
 
-def _mujoco_places(model: Foreign) -> Places:
+def _mujoco_places(model: Foreign) -> ModelIndices:
     _, names, _ = _mujoco_names(model)
     ends = [*map(int, model.jnt_qposadr[1:]), model.nq], [*map(int, model.jnt_dofadr[1:]), model.nv]
     starts = zip(map(int, model.jnt_qposadr), map(int, model.jnt_dofadr), *ends, strict=True)
-    found = [Place(q, v, q_end - q, v_end - v) for q, v, q_end, v_end in starts]
-    return Places(True, int(model.nq), dict(zip(names, found, strict=True)))
+    found = [JointIndices(q, v, q_end - q, v_end - v) for q, v, q_end, v_end in starts]
+    return ModelIndices(True, int(model.nq), dict(zip(names, found, strict=True)))
 
 
-def _pinocchio_places(model: Foreign) -> Places:
-    joints: dict[str, Place] = {}
+def _pinocchio_places(model: Foreign) -> ModelIndices:
+    joints: dict[str, JointIndices] = {}
     for i in range(1, len(model.names)):
         joint, name = model.joints[i], str(model.names[i])
         at_q, at_v = int(joint.idx_q), int(joint.idx_v)
-        for _, one, nq in _pinocchio_chain(model, i, name, Report()) if joint.nv else ():
+        for _, one, nq in _pinocchio_chain(model, i, name, ImportReport()) if joint.nv else ():
             n = len(JOINT_TYPES[one.type].freedoms)
-            joints[one.name] = Place(at_q, at_v, nq, n)
+            joints[one.name] = JointIndices(at_q, at_v, nq, n)
             at_q, at_v = at_q + nq, at_v + n
-    return Places(False, int(model.nq), joints)
+    return ModelIndices(False, int(model.nq), joints)
 
 
 #: (attributes of an object, its reader)

@@ -119,7 +119,7 @@ def too_many(what: str, count: int) -> str:
     return f"{count} {what} exceed the limit of {MAX_LINKS}; is this one robot?" if count > MAX_LINKS else ""
 
 
-class Document(NamedTuple):
+class SourceDocument(NamedTuple):
     """The source of an element.
 
     what      name of the format, such as "URDF"
@@ -141,7 +141,7 @@ class Element:
 
     __slots__ = ("attributes", "children", "content", "document", "line", "tag")
 
-    def __init__(self, tag: str, attributes: dict[str, str], line: int, document: Document):
+    def __init__(self, tag: str, attributes: dict[str, str], line: int, document: SourceDocument):
         self.tag, self.attributes, self.line, self.document = tag, attributes, line, document
         self.children: list[Element] = []
         self.content = ""
@@ -249,13 +249,13 @@ def parse_xml(source: Source, what: str, largest: float = LARGEST, *, origin: st
     if isinstance(source, str) and is_xml_text(source):
         source = source.lstrip(_BLANK)  # expat refuses blanks before <?xml ...?>
     data, found = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
-    return _Builder(Document(what, origin or found, largest), texts).run(data)
+    return _Builder(SourceDocument(what, origin or found, largest), texts).run(data)
 
 
 class _Builder:
     """Builds Elements from expat's events; refuses everything that no robot file needs."""
 
-    def __init__(self, document: Document, texts: bool = False):
+    def __init__(self, document: SourceDocument, texts: bool = False):
         self.document = document
         self.stack: list[Element] = []
         self.root: Element | None = None
@@ -313,7 +313,7 @@ class _Builder:
         return self.document.error(self.parser.CurrentLineNumber, reason)
 
 
-class Report:
+class ImportReport:
     """Collects notes while a model is read; `lines()` returns them, the most severe warnings first."""
 
     def __init__(self) -> None:

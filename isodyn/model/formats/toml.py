@@ -385,7 +385,7 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         given["name"], tuple(given["links"]), joints, import_notes=report, loops=loops, couplings=couplings,
         moving_base=given.get("moving_base", False), **common,
     )  # fmt: skip
-    return model.questioned(robot)
+    return model.warn_suspicious_numbers(robot)
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:

@@ -34,7 +34,7 @@ from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
-from isodyn.model.formats.reading import MAX_LINKS, Element, Report, Source, at_most_50, parse_xml, rgba, some, too_many
+from isodyn.model.formats.reading import MAX_LINKS, Element, ImportReport, Source, at_most_50, parse_xml, rgba, some, too_many
 from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
@@ -129,10 +129,10 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY, m
     snap = constant("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
-    return model.questioned(_Reader(snap, gravity, mimic).robot(parse_xml(source, "URDF")))
+    return model.warn_suspicious_numbers(_URDFReader(snap, gravity, mimic).robot(parse_xml(source, "URDF")))
 
 
-class _Reader:
+class _URDFReader:
     """Reader of one file: its settings for snapping and mimic joints, and the notes so far."""
 
     def __init__(self, snap: float, gravity: Values, mimic: str):
@@ -465,7 +465,7 @@ def _unbounded(value: float) -> float:
     return math.copysign(math.inf, value) if abs(value) >= sys.float_info.max else value
 
 
-class _UrdfReport(Report):
+class _UrdfReport(ImportReport):
     """Notes on a URDF file, and the effect of snapping angles and axes.
 
     entries    rotation entries other than 0 and +-1: as given, and with angles near right angles snapped
