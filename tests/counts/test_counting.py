@@ -640,7 +640,7 @@ def test_the_verb_prints_tables_and_annotated_files(capsys):
         (["-3"], "at least one joint, got -3"),
         (["0", "--annotate", "--method", "denoc", "--quantity", "mass_matrix"], "at least one joint"),
         (["general", "--quantity", "mass"], "no quantity is called 'mass'"),
-        (["general", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
+        (["general", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not compute mass_matrix"),
         (["general", "--reduce", "frame"], "did you mean 'frames'"),
         (["ur5", "--bias-given"], "--bias-given is for"),
         (["ur5", "--quantity", "pose", "--reduce", "frames"], "would change pose"),

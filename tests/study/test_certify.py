@@ -282,7 +282,7 @@ def test_six_legs_have_the_claim_on_loops_and_evidence_decides_it(arm):
 def test_of_many_joints_it_says_what_was_left_out(arm, monkeypatch):
     assert not any(": not compared." in line for line in arm.not_proved)
     monkeypatch.setattr(module, "LARGE", 0)
-    assert module._besides(arm.comparison) == {}
+    assert module._certificate_only(arm.comparison) == {}
     seen = tuple(row for row in arm.comparison.witness if row.quantity != "regressor")
     lines = list(module._not_proved(replace(arm.comparison, witness=seen)))
     assert any("Anything about regressor: not compared. They take long for more than 0 joints" in x for x in lines)
