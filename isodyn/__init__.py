@@ -29,7 +29,7 @@ _HOME = {
         "graph.node": "symbol symbols",
         "kinematics.frames": "dh_frames manipulability poses",
         "kinematics.inverse_kinematics": "IKResult inverse_kinematics",
-        "kinematics.loops": "LoopClosure Mobility close_loops mobility",
+        "kinematics.loop_closure": "LoopClosure Mobility close_loops mobility",
         "model.beam": "Beam flexible",
         "model.catalogue": "catalogue load",
         "model.coupling": "Coupling",

@@ -35,10 +35,10 @@ from isodyn.kinematics.frames import manipulability as manipulability
 from isodyn.kinematics.frames import poses as poses
 from isodyn.kinematics.inverse_kinematics import IKResult as IKResult
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics as inverse_kinematics
-from isodyn.kinematics.loops import LoopClosure as LoopClosure
-from isodyn.kinematics.loops import Mobility as Mobility
-from isodyn.kinematics.loops import close_loops as close_loops
-from isodyn.kinematics.loops import mobility as mobility
+from isodyn.kinematics.loop_closure import LoopClosure as LoopClosure
+from isodyn.kinematics.loop_closure import Mobility as Mobility
+from isodyn.kinematics.loop_closure import close_loops as close_loops
+from isodyn.kinematics.loop_closure import mobility as mobility
 from isodyn.model.beam import Beam as Beam
 from isodyn.model.beam import flexible as flexible
 from isodyn.model.catalogue import catalogue as catalogue

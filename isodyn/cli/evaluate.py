@@ -19,7 +19,7 @@ from isodyn.cli.states import Block, StateReader, columns, numbers, on_loops, op
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import FormatError, ShapeError, UsageError, reraise_write_errors
 from isodyn.formulations.registry import SHARED
-from isodyn.kinematics.loops import mobility
+from isodyn.kinematics.loop_closure import mobility
 from isodyn.model.quantities import QUANTITIES, by_symbol
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose, rpy_matrix

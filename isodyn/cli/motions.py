@@ -32,13 +32,13 @@ from isodyn.cli.states import (
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
-from isodyn.kinematics.loops import at_loops, close_loops
+from isodyn.kinematics.loop_closure import at_loops, close_loops
 from isodyn.model.columns import column, labels
 from isodyn.model.formats.csv_rows import read_rows, table_of
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
-from isodyn.motion.charted import apart
 from isodyn.motion.limits import require_joint_count
+from isodyn.motion.manifold_trajectory import apart
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show import workspace as workspaces
 from isodyn.show.figure import ENDINGS

@@ -32,12 +32,12 @@ import numpy as np
 from isodyn import check
 from isodyn.cli.output import warn
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
-from isodyn.kinematics.loops import at_loops, close_loops
+from isodyn.kinematics.loop_closure import at_loops, close_loops
 from isodyn.model.columns import column as column_of
 from isodyn.model.columns import entries, labels, sizes, units
-from isodyn.model.configuration import positions
 from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_cells
 from isodyn.model.formats.npz import BROKEN, MOST_BYTES, header_of
+from isodyn.model.joint_positions import positions
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
 from isodyn.model.rotations import multiple_of_pi, seems_degrees

@@ -36,7 +36,7 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import OPS
 from isodyn.model.columns import sizes
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot, symbols
 from isodyn.model.tree import charts_of, reduce_robot
 from isodyn.spatial import Array, choose, cross

@@ -38,7 +38,7 @@ from isodyn.formulations.registry import methods_for
 from isodyn.formulations.solve import solve_symmetric, solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
-from isodyn.model.configuration import quaternion_places
+from isodyn.model.joint_positions import quaternion_places
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, symbols

@@ -22,7 +22,7 @@ from isodyn.errors import ShapeError
 from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
 from isodyn.kinematics.frames import chain_to, ranges_of
-from isodyn.kinematics.loops import closed_enough
+from isodyn.kinematics.loop_closure import closed_enough
 from isodyn.kinematics.search import (
     CLOSING,
     IKProblem,
@@ -37,7 +37,7 @@ from isodyn.kinematics.search import (
     step_kernel,
 )
 from isodyn.model.columns import sizes
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, cross
 

@@ -17,7 +17,7 @@ _HOME = {
         "edits": "attach detach subtree",
         "formats.dh": "DHTable DHRow from_table to_dh",
         "formats.mjcf": "from_mjcf",
-        "formats.objects": "from_description from_object",
+        "formats.foreign_models": "from_description from_object",
         "formats.toml": "from_toml to_toml",
         "formats.urdf": "from_urdf to_urdf",
         "lint": "Finding check warn_suspicious_numbers",

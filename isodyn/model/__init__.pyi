@@ -9,9 +9,9 @@ from isodyn.model.formats.dh import DHRow as DHRow
 from isodyn.model.formats.dh import DHTable as DHTable
 from isodyn.model.formats.dh import from_table as from_table
 from isodyn.model.formats.dh import to_dh as to_dh
+from isodyn.model.formats.foreign_models import from_description as from_description
+from isodyn.model.formats.foreign_models import from_object as from_object
 from isodyn.model.formats.mjcf import from_mjcf as from_mjcf
-from isodyn.model.formats.objects import from_description as from_description
-from isodyn.model.formats.objects import from_object as from_object
 from isodyn.model.formats.toml import from_toml as from_toml
 from isodyn.model.formats.toml import to_toml as to_toml
 from isodyn.model.formats.urdf import from_urdf as from_urdf

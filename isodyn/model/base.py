@@ -11,8 +11,8 @@ from numpy.typing import ArrayLike
 
 from isodyn.check import one_of, real, shaped
 from isodyn.errors import ModelError, ShapeError
-from isodyn.model.configuration import NEAR
 from isodyn.model.joint import COORDINATES, Joint
+from isodyn.model.joint_positions import NEAR
 from isodyn.model.link import Link
 from isodyn.model.robot import FREE, Robot
 from isodyn.spatial import Array, Scalar, array, is_symbolic, quaternion_rotation

@@ -110,7 +110,10 @@ def _found(source: object, mimic: str) -> Robot:
     robot = _named(source) if isinstance(source, str) else None
     if mimic == "couple" and robot is not None:
         return robot
-    from isodyn.model.formats.closing import check_mimic, without_couplings  # here: catalogue robots load faster without it
+    from isodyn.model.formats.equality_constraints import (  # here: catalogue robots load faster without it
+        check_mimic,
+        without_couplings,
+    )
 
     check_mimic(mimic)
     robot = robot or _read(source, mimic)

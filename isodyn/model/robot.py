@@ -35,11 +35,11 @@ from numpy.typing import ArrayLike
 import isodyn.model as model  # readers, writers, tables and the linter depend on Robot; they are imported at first use
 from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, one_of, shaped, short
 from isodyn.errors import ModelError, UnknownNameError, reraise_write_errors
-from isodyn.model.configuration import normalized, random_positions
 from isodyn.model.coupling import Coupling, Expansion, expansion
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, CallableModule, Hinted
 from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
+from isodyn.model.joint_positions import normalized, random_positions
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
 from isodyn.model.quantities import Quantities

@@ -26,9 +26,9 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import ModelError, MotionError, ShapeError
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.motion.charted import ManifoldMotion, apart, has_charts, smooth
 from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, Timed, spline
-from isodyn.motion.loops import closed_law
+from isodyn.motion.loop_trajectories import closed_law
+from isodyn.motion.manifold_trajectory import ManifoldMotion, apart, has_charts, smooth
 from isodyn.spatial import Array
 
 

@@ -30,9 +30,9 @@ from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
 from isodyn.model.tree import charts_of
 from isodyn.motion.cartesian import CartesianMotion, CartesianPath, rotation_vector
-from isodyn.motion.charted import apart, checked_positions, has_charts, hermite, stepped
 from isodyn.motion.laws import JointMotion, Law, quintics
 from isodyn.motion.limits import numbers, require_joint_count
+from isodyn.motion.manifold_trajectory import apart, checked_positions, has_charts, hermite, stepped
 from isodyn.spatial import Array
 
 CLOSE = 1e-11  # deviation from a path halfway between samples, where that of quintic pieces is largest [m, rad]

@@ -40,17 +40,6 @@ from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.motion import laws
 from isodyn.motion.cartesian import CartesianPath
-from isodyn.motion.charted import (
-    ManifoldMotion,
-    apart,
-    between,
-    checked_positions,
-    end_velocities,
-    has_charts,
-    hermite,
-    require_manifold_trajectory,
-    smooth,
-)
 from isodyn.motion.laws import JointMotion, Law
 from isodyn.motion.limits import (
     PICTURE_TIMES,
@@ -63,7 +52,18 @@ from isodyn.motion.limits import (
     numbers,
     require_joint_count,
 )
-from isodyn.motion.loops import closed_law, closed_poses
+from isodyn.motion.loop_trajectories import closed_law, closed_poses
+from isodyn.motion.manifold_trajectory import (
+    ManifoldMotion,
+    apart,
+    between,
+    checked_positions,
+    end_velocities,
+    has_charts,
+    hermite,
+    require_manifold_trajectory,
+    smooth,
+)
 from isodyn.motion.tracking import follow
 from isodyn.renamed import with_old_members
 from isodyn.show.animation import Shot, animate, looked_at

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.errors import MissingExtra
-from isodyn.kinematics.loops import close_loops, mobility
+from isodyn.kinematics.loop_closure import close_loops, mobility
 from isodyn.model.catalogue import load
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link

@@ -19,7 +19,7 @@ from isodyn import check
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
-from isodyn.kinematics.loops import mobility
+from isodyn.kinematics.loop_closure import mobility
 from isodyn.kinematics.posture import has_rod, moved, places, plane_normal, posture, skeleton, walk
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols

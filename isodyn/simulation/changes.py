@@ -23,8 +23,8 @@ from isodyn import check
 from isodyn.check import Values
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.errors import ModelError
-from isodyn.model.configuration import positions
 from isodyn.model.joint import Joint
+from isodyn.model.joint_positions import positions
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.tree import FULL, plain_rotors, reduce_robot

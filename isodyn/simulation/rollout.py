@@ -20,9 +20,9 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import BASE
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
-from isodyn.kinematics.loops import at_loops, may_be_singular, nearly_singular, two_ways
+from isodyn.kinematics.loop_closure import at_loops, may_be_singular, nearly_singular, two_ways
 from isodyn.model.columns import sizes
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot
 from isodyn.renamed import with_old_arguments
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances

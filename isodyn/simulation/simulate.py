@@ -26,9 +26,9 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import IsodynError, ModelError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Expr, symbol
-from isodyn.kinematics.loops import at_loops, mobility, nearly_singular, two_ways
-from isodyn.model.configuration import positions
+from isodyn.kinematics.loop_closure import at_loops, mobility, nearly_singular, two_ways
 from isodyn.model.hints import SIMULATE_ARGUMENTS
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot
 from isodyn.renamed import with_old_arguments
 from isodyn.show.table import Table, number

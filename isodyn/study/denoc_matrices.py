@@ -24,7 +24,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.node import Context
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot, require_full_inertia
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.show.table import Table

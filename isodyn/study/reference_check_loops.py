@@ -26,7 +26,7 @@ from isodyn.errors import GraphError, MethodError, MotionError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import Residue, evaluate_exactly
 from isodyn.graph.node import Context
-from isodyn.kinematics.loops import close_loops, nearly_singular
+from isodyn.kinematics.loop_closure import close_loops, nearly_singular
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols

@@ -24,7 +24,7 @@ from isodyn.formulations.drives import rotors
 from isodyn.formulations.solve import pivot
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot, require_full_inertia, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Inertia, zeros

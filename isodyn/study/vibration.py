@@ -29,7 +29,7 @@ from isodyn.dynamics.closing import FLAT, chosen, loops_of, places_of, rank_of
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, MotionError
-from isodyn.kinematics.loops import at_loops
+from isodyn.kinematics.loop_closure import at_loops
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.animation import Shot, animate

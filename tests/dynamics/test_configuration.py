@@ -7,7 +7,7 @@ import pytest
 
 import isodyn as iso
 from isodyn.errors import ShapeError
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.spatial import Array
 
 EPS = np.finfo(float).eps

@@ -17,7 +17,7 @@ import isodyn as iso
 from isodyn.errors import FormatError, IsodynError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import load
 from isodyn.model.coupling import Coupling
-from isodyn.model.formats.objects import from_description, from_object
+from isodyn.model.formats.foreign_models import from_description, from_object
 from isodyn.model.joint import Limits, Mimic
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import random_tree
@@ -342,7 +342,7 @@ def test_a_robot_loads_as_itself():
 
 def test_the_bridges_import_nobody():
     code = (
-        "import sys, isodyn.model.formats.objects\n"
+        "import sys, isodyn.model.formats.foreign_models\n"
         "assert not {'mujoco', 'pinocchio', 'yourdfpy', 'robot_descriptions'} & set(sys.modules), 'imported too early'"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

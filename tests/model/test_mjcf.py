@@ -17,8 +17,8 @@ from mjcf_models import FEATURES, MODELS
 import isodyn as iso
 from isodyn.errors import FormatError
 from isodyn.model.catalogue import load
+from isodyn.model.formats.foreign_models import from_object
 from isodyn.model.formats.mjcf import from_mjcf
-from isodyn.model.formats.objects import from_object
 from isodyn.model.robot import Robot
 
 mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed: nobody to compare with")

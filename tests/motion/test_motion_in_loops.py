@@ -12,7 +12,7 @@ from mechanisms import bricard
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
 from isodyn.motion.limits import INTERVALS, SLACK
-from isodyn.motion.loops import CLOSE
+from isodyn.motion.loop_trajectories import CLOSE
 
 MECHANISMS = ("four-bar", "slider-crank", "five-bar", "3-rrr", "delta", "stewart")
 

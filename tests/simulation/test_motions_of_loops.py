@@ -12,7 +12,7 @@ from mechanisms import DEAD, OVERCONSTRAINED, at_dead_point, bricard
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
-from isodyn.kinematics.loops import nearly_singular
+from isodyn.kinematics.loop_closure import nearly_singular
 
 
 def crank_at(speed: float) -> tuple[iso.Robot, np.ndarray, np.ndarray]:

@@ -23,9 +23,9 @@ import numpy as np
 
 from isodyn.check import finite, leading_shape, one_of, shaped
 from isodyn.errors import ModelError, ShapeError
-from isodyn.model.configuration import NEAR, positions
-from isodyn.model.formats.objects import JointIndices, places
+from isodyn.model.formats.foreign_models import JointIndices, places
 from isodyn.model.joint import Joint
+from isodyn.model.joint_positions import NEAR, positions
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import matrix_quaternion
 from isodyn.spatial import Array

@@ -24,7 +24,7 @@ from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, MassProperties, Names, principal, solid, together, turned
-from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
+from isodyn.model.formats.equality_constraints import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
 from isodyn.model.formats.reading import (
     MAX_BYTES,
     MAX_DEPTH,

@@ -33,7 +33,7 @@ from isodyn.check import Values, constant, frozen, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.formats.bodies import turned
-from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
+from isodyn.model.formats.equality_constraints import COUPLED, FREE_REMEDY, FREED, check_mimic
 from isodyn.model.formats.reading import MAX_LINKS, Element, ImportReport, Source, at_most_50, parse_xml, rgba, some, too_many
 from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape

@@ -28,8 +28,8 @@ from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
-from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, unnamed, without_couplings
 from isodyn.model.formats.dh import DHRow
+from isodyn.model.formats.equality_constraints import LEFT_OPEN, Equalities, check_mimic, unnamed, without_couplings
 from isodyn.model.formats.mjcf import (
     FREE_ARMATURE,
     GRAVCOMP,

@@ -1,6 +1,6 @@
 """Motions of robots with closed loops: as many velocities as degrees of freedom follow a law of the open tree, the others depend.
 
-With y the coordinates of the law (q itself, or tangent vectors at configurations, charted.py), qd = J y' and qdd = J y'' + c:
+With y the coordinates of the law (q itself, or tangent vectors at configurations, manifold_trajectory.py), qd = J y' and qdd = J y'' + c:
 
     gap(q) = 0,        K J y' = 0,        K (J y'' + c) + k = 0                                 formulations/loops.py (1)
 
@@ -18,11 +18,11 @@ import numpy as np
 
 from isodyn.dynamics.closing import chosen, loops_of, volume_of
 from isodyn.errors import MotionError
-from isodyn.kinematics.loops import at_loops
+from isodyn.kinematics.loop_closure import at_loops
 from isodyn.model.robot import Robot
 from isodyn.model.tree import charts_of
-from isodyn.motion.charted import ManifoldMotion, apart, seen
 from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, quintic_pieces
+from isodyn.motion.manifold_trajectory import ManifoldMotion, apart, seen
 from isodyn.spatial import Array
 
 CLOSE = 1e-11  # error of a quintic piece halfway [m], [rad]

@@ -23,7 +23,7 @@ from isodyn.errors import ShapeError
 from isodyn.graph.graph import replay
 from isodyn.graph.node import Expr
 from isodyn.model.columns import sizes
-from isodyn.model.configuration import positions
+from isodyn.model.joint_positions import positions
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import JointMotion, Law, PolynomialMotion, Timed, cubic_pieces, end_slope, knot_slopes, quintic_pieces
 from isodyn.spatial import Array
