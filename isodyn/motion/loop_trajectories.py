@@ -1,6 +1,6 @@
 """Motions of robots with closed loops: as many velocities as degrees of freedom follow a law of the open tree, the others depend.
 
-With y the coordinates of the law (q itself, or tangent vectors at configurations, manifold_trajectory.py), qd = J y' and qdd = J y'' + c:
+With y the coordinates of the law (q itself, or tangent vectors at configurations), qd = J y' and qdd = J y'' + c:
 
     gap(q) = 0,        K J y' = 0,        K (J y'' + c) + k = 0                                 formulations/loops.py (1)
 
