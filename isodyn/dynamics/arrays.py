@@ -1,8 +1,8 @@
-"""Arrays of any leading shape, strides and number type, handed to a kernel row by row without copying them whole.
+"""Call kernels on arrays of any leading shape, strides and number type, row by row, without copying whole arrays.
 
-Leading dimensions broadcast.  They are joined where memory allows; the longest one that remains becomes the kernel's rows, the
-others are looped over.  Numbers of another type are converted a block at a time.  Small arrays are copied into C order, which takes
-less time than finding views.
+Leading dimensions broadcast.  They are merged where the memory layout allows; the longest one that remains becomes the kernel's
+rows, and Python loops over the others.  Other number types are converted in blocks.  Small arrays are copied to C order, which is
+faster than finding views.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from isodyn.errors import IsodynError, ShapeError
 from isodyn.graph.graph import Port
 from isodyn.spatial import Array
 
-_EASY: Any = 10_000  # steps after which two arrays are taken to overlap
+_EASY: Any = 10_000  # steps of the overlap search; beyond them two arrays count as overlapping
 _BLOCK = 8192  # rows converted at a time
 _SMALL = 16_384  # bytes of an array that may be copied
 
 
 def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
-    """The kernel's outputs for inputs (..., *port shape); fills the output arrays.  workers: at most, None for all cores."""
+    """Return the kernel's outputs for inputs (..., *port shape), in `outputs` where given; workers: maximum, None for all cores."""
     given = [(k, array) for k, array in enumerate(outputs, start=1) if isinstance(array, np.ndarray)]
     for (j, one), (k, other) in combinations(given, 2):
         if _shares(one, other):
-            raise ShapeError(f"out: arrays {j} and {k} share memory; give each result an array of its own")
+            raise ShapeError(f"out: arrays {j} and {k} share memory; pass a separate array for each result")
     places = _plain(kernel, inputs, outputs)
     if places is not None:
         kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in places)], len(places[0]), workers)
@@ -59,7 +59,7 @@ def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Arra
 
 
 def _copied(kernel: Kernel, arrays: list[Array], results: list[Array], batch: tuple[int, ...]) -> None:
-    """Everything copied into plain rows, and back."""
+    """Evaluate on copies in plain rows, and copy the results back."""
     rows, places = math.prod(batch), list[Array]()
     for a, port in zip(arrays, kernel.graph.inputs, strict=True):
         place = np.empty((*batch, *port.shape), kernel.dtype)
@@ -72,7 +72,7 @@ def _copied(kernel: Kernel, arrays: list[Array], results: list[Array], batch: tu
 
 
 def _plain(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None]) -> list[Array] | None:
-    """The results to fill when everything is as plain as it mostly is, (N, n) arrays of the kernel's dtype; else None."""
+    """Return the output arrays if all arrays are (N, n), contiguous and of the kernel's dtype, the common case; else None."""
     rows, results = -1, list[Array]()
     for port, a in zip(kernel.graph.inputs, inputs, strict=True):
         if type(a) is not np.ndarray or a.dtype is not kernel.dtype or a.ndim != 2 or len(port.shape) != 1 or not a.flags.aligned:
@@ -108,7 +108,7 @@ def _input(port: Port, value: ArrayLike) -> Array:
 
 
 def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dtype[Any]) -> Array:
-    """The result itself, or a fresh array when it overlaps an input in another order or its inner layout is scattered."""
+    """Return the result itself; or a new array if it overlaps an input in another order, or its inner layout is not contiguous."""
     inner = np.empty(port.shape, np.int8).strides
     scattered = tuple(s // dtype.itemsize for s in result.strides[result.ndim - len(port.shape) :]) != inner and len(port.shape) > 1
     aligned = result.flags.aligned and result.dtype.isnative
@@ -121,7 +121,7 @@ def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dty
 
 
 def _shares(a: Array, b: Array) -> bool:
-    """Whether two arrays have an element in common; yes when that is too hard to tell."""
+    """Return True if two arrays share an element, or if that is too expensive to decide."""
     try:
         return bool(np.shares_memory(a, b, max_work=_EASY))
     except RuntimeError:  # too hard
@@ -129,7 +129,7 @@ def _shares(a: Array, b: Array) -> bool:
 
 
 def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int | None) -> None:
-    """Over all states: rows for the kernel, a Python loop over what cannot be joined with them."""
+    """Evaluate all states: rows in the kernel, a Python loop over the dimensions that cannot be merged with them."""
     shape, strides = _joined(arrays[0].shape[:dims], [a.strides[:dims] for a in arrays])
     order = sorted(range(len(shape)), key=lambda k: k == int(np.argmax(shape)))  # the longest one last
     *outer, rows = (shape[k] for k in order)
@@ -147,7 +147,7 @@ def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int | None) -
 
 
 def _joined(shape: tuple[int, ...], strides: list[tuple[int, ...]]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
-    """Neighbouring dimensions joined wherever all arrays allow it; dimensions of length one dropped, but for the last one left."""
+    """Merge adjacent dimensions where all arrays allow it; drop dimensions of length one, but keep at least one."""
     keep = [k for k, n in enumerate(shape) if n != 1]
     if not keep:
         return (1,), [(0,)] * len(strides)

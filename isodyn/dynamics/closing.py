@@ -1,8 +1,9 @@
-"""The loops of a robot in numbers: how far they are from closed, states that close them, and which of their equations to use.
+"""Loop constraints of a robot, evaluated: their residual, states that satisfy them, and the choice of equations and coordinates.
 
-The dynamics of a robot with loops are straight-line code (formulations/loops.py), so what is independent is decided when they are
-traced, from states that obey the loops, on walks through the poses that the robot can take: which equations follow from others,
-and for which velocities the rest are solved.  A choice must be safe at every pose of the walks, dead points of joints among them.
+The dynamics of a robot with loops are straight-line code (formulations/loops.py).  The partition of the coordinates is therefore
+chosen when they are traced: which equations depend on others, and which velocities the others are solved for.  The choice is made
+from poses that satisfy the constraints, on random walks through the reachable poses.  It must be safe at every pose of the walks,
+singular configurations of single joints included.
 """
 
 from __future__ import annotations
@@ -29,23 +30,23 @@ from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
-ITERATIONS, TRIES = 40, 12  # of Newton's method, and starts elsewhere where one does not lead to closed loops
-ANYWHERE = 128  # starts all over the ranges of the joints, where none near the neutral pose does
+ITERATIONS, TRIES = 40, 12  # of Newton's method; further starts nearby if it does not converge
+ANYWHERE = 128  # starts anywhere in the joint ranges, if none near the neutral pose converges
 LONGEST = 0.5  # step of Newton's method [rad] or [m]
-WALKERS, STEPS, STRIDE = 6, 32, 0.3  # walks through the poses: a crank goes round on each
-FLAT = 1e-9  # a part of the largest singular value: below it, zero but for rounding
-SAFE = 0.05  # least volume of the columns of a block, as part of the largest, at every pose
-POOR = 0.01  # such a volume below which steps of a motion are not left to the block
-SURE, MOST = 0.3, 16  # part of what all equations hold that those of some choice hold at every pose; so many choices at most
-HALVED = 20  # times, the way between two poses on which equations turn round
-LARGEST = 3  # equations of a block that is solved by its determinant
+WALKERS, STEPS, STRIDE = 6, 32, 0.3  # random walks through the poses: long enough for a full turn of a crank
+FLAT = 1e-9  # singular values below this fraction of the largest are rounding
+SAFE = 0.05  # least relative volume of a block's columns, at every pose
+POOR = 0.01  # relative volume below which a simulation does not use the block
+SURE, MOST = 0.3, 16  # required fraction of the least singular value at every pose; largest number of choices
+HALVED = 20  # bisections between two poses where a determinant changes sign
+LARGEST = 3  # equations of a block, which is solved by determinants
 
 
 class Loops:
-    """The closure equations of a robot on batches of states.
+    """Loop constraints of a robot, evaluated on batches of states.
 
-    names    what each equation holds, such as "pin: along x"
-    owner    the loop of each equation, by number
+    names    quantity that each equation constrains, such as "pin: along x"
+    owner    index of each equation's loop
     """
 
     def __init__(self, robot: Robot):
@@ -54,15 +55,15 @@ class Loops:
         held = [ConstrainedDirections.by(loop).names for loop in robot.loops]
         self.names = tuple(f"{loop.name}: {name}" for loop, own in zip(robot.loops, held, strict=True) for name in own)
         self.owner = np.array([k for k, own in enumerate(held) for _ in own], dtype=int)
-        #: (m,) which equations are of lengths, the others are of angles
+        #: (m,) True for equations of lengths, False for angles
         self.lengths = np.array([" along " in name for name in self.names], dtype=bool)
         lengths = [abs(float(x)) for joint in robot.joints for x in (*joint.origin[:3, 3], *joint.mount[:3, 3])]
         lengths += [abs(float(x)) for loop in robot.loops for x in (*loop.at_a[:3, 3], *loop.at_b[:3, 3])]
-        #: what a gap may be by rounding alone: some thirty operations for each joint on the way
+        #: largest residual due to rounding: some thirty operations for each joint
         self.rounding = 32 * max(robot.n, 1) * float(np.finfo(float).eps) * max(1.0, sum(lengths))
 
     def __call__(self, q: Array) -> tuple[Array, Array]:
-        """(gap (..., m), K (..., m, n)) at q (..., nq)."""
+        """Return the residual (..., m) and its Jacobian K (..., m, n) at q (..., nq)."""
         if not self.names:
             return np.zeros((*q.shape[:-1], 0)), np.zeros((*q.shape[:-1], 0, self.robot.n))
         gap, K = evaluate(self._kernel, (q,), (None, None), 1)
@@ -73,7 +74,7 @@ class Loops:
         return device("cpu").kernel(closure_graph(self.robot), np.dtype(float))
 
     def bias(self, q: Array, qd: Array) -> Array:
-        """k (..., m) at states that obey the loops: accelerations obey them with K qdd + k = 0."""
+        """Return k (..., m) at states that satisfy the constraints; accelerations satisfy K qdd + k = 0."""
         (k,) = evaluate(self._bias_kernel, (q, qd), (None,), 1)
         return k
 
@@ -82,7 +83,7 @@ class Loops:
         return device("cpu").kernel(bias_graph(self.robot), np.dtype(float))
 
     def rates(self, q: Array, qd: Array) -> Array:
-        """dK/dt (..., m, n) on the way through states that obey the loops."""
+        """Return dK/dt (..., m, n) at states that satisfy the constraints."""
         (rates,) = evaluate(self._rates_kernel, (q, qd), (None,), 1)
         return rates
 
@@ -91,11 +92,13 @@ class Loops:
         return device("cpu").kernel(rates_graph(self.robot), np.dtype(float))
 
     def moved(self, q: Array, step: Array) -> Array:
-        """q (..., nq) after a step (..., n) of the velocities; quaternions keep length 1."""
+        """Return q (..., nq) moved by the tangent vector step (..., n); quaternions keep length 1."""
         return np.asarray(q + step) if self.robot.nq == self.robot.n else self.robot.integrate(q, step)
 
     def closed(self, q: Array, free: Sequence[int] | None = None) -> tuple[Array, Array]:
-        """(q (N, nq) near the given one, largest gap (N,)): Newton's method of least steps in the free velocities."""
+        """Return closed q (N, nq) near the given one, and the largest residual (N,); Newton's method, minimum-norm steps in
+        `free`.
+        """
         q, columns = np.array(q, dtype=float), list(range(self.robot.n)) if free is None else list(free)
         best, least = q.copy(), np.full(len(q), np.inf)
         todo = np.arange(len(q))
@@ -105,7 +108,7 @@ class Loops:
             size[~np.isfinite(size)] = np.inf
             nearer = size < least[todo]
             best[todo[nearer]], least[todo[nearer]] = q[todo[nearer]], size[nearer]
-            goes_on = np.isfinite(size) & (nearer | (size > self.rounding))  # until nothing is gained by it
+            goes_on = np.isfinite(size) & (nearer | (size > self.rounding))  # until the residual stops decreasing
             todo, gap, K = todo[goes_on], gap[goes_on], K[goes_on]
             if not len(todo) or not columns:
                 break
@@ -116,7 +119,7 @@ class Loops:
         return best, least
 
     def close(self, q: Array, free: Sequence[int] | None = None) -> tuple[Array, Array]:
-        """`closed`, and where that does not close the loops, from other starts near by."""
+        """Return the same as `closed`; where it fails, also try other starts nearby."""
         found, gap = self.closed(q, free)
         random = np.random.default_rng(0)
         columns = list(range(self.robot.n)) if free is None else list(free)
@@ -132,7 +135,7 @@ class Loops:
         return found, gap
 
     def widest(self, q: Array) -> str:
-        """The widest gap at q (nq,), in words: how large, of which loop, between which links."""
+        """Describe the largest residual at q (nq,): its size, its loop, and the links that it is between."""
         gap, _ = self(q)
         k = int(np.argmax(np.abs(gap)))
         loop = self.robot.loops[self.owner[k]]
@@ -141,7 +144,7 @@ class Loops:
 
     @cached_property
     def start(self) -> Array:
-        """A pose (nq,) that closes the loops, near the neutral one; where none does, the nearest of those reached from anywhere."""
+        """A pose (nq,) that closes the loops, near the neutral one if possible, else the nearest one found from random starts."""
         neutral = self.robot.neutral()
         found, gap = self.close(neutral[np.newaxis])
         if not gap[0] <= self.rounding:
@@ -153,14 +156,16 @@ class Loops:
         if not gap[0] <= self.rounding:
             raise MotionError(
                 f"the loops of robot {self.robot.name!r} cannot be closed: the smallest gap found is {self.widest(found[0])}; "
-                "look at the frames at_a and at_b and at the lengths of the links"
+                "check the frames at_a and at_b and the lengths of the links"
             )
         start: Array = found[0]
         return start
 
     @cached_property
     def poses(self) -> Array:
-        """Poses (S, nq) that close the loops, on walks from the start; of several loops within the limits of the joints."""
+        """Poses (S, nq) that close the loops, on random walks from the start; with several loops, only poses within the joint
+        limits.
+        """
         random, n = np.random.default_rng(0), self.robot.n
         q = np.repeat(self.start[np.newaxis], WALKERS if self.names else 1, axis=0)
         if not self.names:
@@ -181,11 +186,11 @@ class Loops:
 
     @property
     def _limited(self) -> bool:
-        """Whether poses outside the limits do not count: those of one loop do, since multipliers cost it little."""
+        """True if poses outside the joint limits are ignored.  With one loop they count, since multipliers cost it little."""
         return len(self.robot.loops) > 1 and any(np.isfinite((a.limits.lower, a.limits.upper)).any() for a in self.robot.dofs)
 
     def within(self, q: Array) -> Array:
-        """Whether the joints stay within their limits (N,); those of several freedoms have none that say more than these poses."""
+        """Return (N,): True where all joints are within their limits; limits of multi-DOF joints are not checked."""
         inside, at = np.ones(len(q), dtype=bool), 0
         for joint in self.robot.movable_joints:
             if joint.nq == joint.nv:
@@ -200,13 +205,13 @@ class Loops:
         return self(self.poses)[1]
 
     def _lengths(self, blocks: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]) -> tuple[tuple[float, ...], ...]:
-        """The largest length of each column of each block."""
+        """Return the largest length of each column of each block."""
         found = (np.linalg.norm(self.jacobians[:, rows][:, :, columns], axis=1).max(axis=0) for rows, columns in blocks)
         return tuple(tuple(lengths.tolist()) for lengths in found)
 
     @cached_property
     def independent(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """(independent equations, those that follow from them and do not always hold)."""
+        """Indices of the (independent equations, dependent equations that are not trivially satisfied)."""
         K = self.jacobians
         norms = np.linalg.norm(K, axis=-1)
         rows = chosen(K, rank_of(K))
@@ -214,25 +219,25 @@ class Loops:
 
     @cached_property
     def rank(self) -> int:
-        """How many equations are independent at usual poses."""
+        """Number of independent equations at generic poses."""
         return len(self.independent[0])
 
     @cached_property
     def nonzero(self) -> list[int]:
-        """The equations that do not always hold."""
+        """Indices of the equations that are not trivially satisfied."""
         return sorted(sum(self.independent, ()))
 
     @cached_property
     def used(self) -> list[int]:
-        """Equations from which all others follow at every pose: those of all choices."""
+        """Indices of equations that imply all others at every pose: the union of all choices."""
         return sorted({row for choice in (self.independent[0], *self.others) for row in choice})
 
     @cached_property
     def others(self) -> tuple[tuple[int, ...], ...]:
-        """Further choices of independent equations, where those of `independent` depend on each other at some pose.
+        """Further choices of independent equations, for poses where those of `independent` become dependent.
 
-        Each is the best at the pose where those before do worst, until some choice holds a good part of what all equations hold
-        together at every pose of the walks.
+        Each is the best choice at the pose where the previous ones are worst.  The search ends when, at every pose of the walks,
+        some choice has a good fraction of the smallest singular value of all equations.
         """
         rows, rest = self.independent
         if not rest:
@@ -254,12 +259,16 @@ class Loops:
         return tuple(found)
 
     def _share(self, K: Array, rows: Sequence[int]) -> Array:
-        """(S,): least singular value of equations at poses, of K (S, m, n) there, as part of that of all equations."""
+        """Return (S,): least singular value of these equations at poses, from K (S, m, n) there, as a fraction of that of all
+        equations.
+        """
         least, all_ = (np.linalg.svd(x, compute_uv=False)[:, self.rank - 1] for x in (K[:, list(rows)], K))
         return np.where(all_ > FLAT * all_.max(initial=0.0), least / np.maximum(all_, np.finfo(float).tiny), 1.0)
 
     def flat(self, rows: Sequence[int]) -> Array:
-        """Poses (S, nq), between two of a walk, where equations depend on each other; the sign of their volume changes there."""
+        """Return poses (S, nq), between two of a walk, where these equations become dependent: the sign of their determinant
+        changes there.
+        """
         walks, own = self.poses.reshape(-1, WALKERS, self.robot.nq), list(rows)
         K = self.jacobians[:, own].reshape(-1, WALKERS, len(own), self.robot.n)
         at = np.nonzero(np.linalg.det(K[:-1] @ K[1:].transpose(0, 1, 3, 2)) < 0)
@@ -272,7 +281,7 @@ class Loops:
 
     @cached_property
     def closing(self) -> Closing:
-        """The choice for forward dynamics."""
+        """The partition for forward dynamics."""
         rows, rest = self.independent
         blocks = () if self.others else self._blocks(rows)
         lengths = self._lengths(blocks) if self._limited else ()
@@ -280,11 +289,11 @@ class Loops:
 
     @cached_property
     def everywhere(self) -> Closing:
-        """The choice that serves at every pose where the equations are as independent as usual: multipliers."""
+        """The partition that is valid at every pose of full rank: no dependent coordinates, Lagrange multipliers."""
         return self.closing._replace(blocks=(), lengths=())
 
     def _blocks(self, rows: Sequence[int]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-        """A block for each loop, of velocities that no other loop moves; () where there is none that is safe at all poses."""
+        """Return a block for each loop, of velocities that no other loop involves; () if no such blocks are safe at all poses."""
         K = self.jacobians
         touched = np.abs(K[:, list(rows)]).max(axis=0) > FLAT * np.abs(K).max(initial=0.0)
         owner = self.owner[list(rows)]
@@ -296,7 +305,7 @@ class Loops:
                 return ()
             volume, columns = max(
                 ((volume_of(K[:, own][:, :, columns]), columns) for columns in map(list, combinations(private, len(own)))),
-                key=lambda one: round(one[0], 6),  # of equals the first
+                key=lambda one: round(one[0], 6),  # among equals the first
             )
             if volume < SAFE:
                 return ()
@@ -304,23 +313,26 @@ class Loops:
         return tuple(blocks)
 
     def driven_by(self, actuators: Sequence[int]) -> Closing:
-        """The choice for torques of these actuators, or an error that says which freedom they leave.
+        """Return the partition for torques of these actuators; refuse actuators that do not determine the motion.
 
-        That of forward dynamics, where it has blocks; else velocities without an actuator depend on those with one, where they can.
+        It is the partition of forward dynamics if that has blocks.  Else velocities without an actuator depend, if possible, on
+        those with one.
         """
         left = self._left_by(actuators)
         if not len(left):
             return self._gripped(self.closing, actuators) if self.closing.blocks else self.led_by(actuators)[0]
         given, freedoms = ", ".join(self.robot.velocity_names[j] for j in actuators), self.robot.n - len(self.independent[0])
-        size, rest = f"{freedoms} freedom{'s' * (freedoms != 1)}", f"{len(left)} {'is' if len(left) == 1 else 'are'} left"
+        size, rest = f"{freedoms} DOF", f"{len(left)} remain{'s' * (len(left) == 1)}"
         raise ModelError(
             f"the actuators ({given or 'none'}) do not determine the motion of robot {self.robot.name!r}, which has {size}: "
-            f"with all of them held, {rest}, in which {', '.join(map(repr, self.moved_by(left)[:6]))} can still move; "
+            f"with all of them locked, {rest}, in which {', '.join(map(repr, self.moved_by(left)[:6]))} can still move; "
             "name an actuator for each: compile(actuators=...), --actuators"
         )
 
     def led_by(self, actuators: Sequence[int]) -> tuple[Closing, tuple[int, ...]]:
-        """(a choice by which velocities without an actuator depend on those with one, those that none of them acts on)."""
+        """Return (a partition where velocities without an actuator depend on those with one, independent velocities without an
+        actuator).
+        """
         rows, n = self.used, self.robot.n
         K = self.jacobians[:, list(rows)]
         columns = chosen(K.transpose(0, 2, 1), self.rank, first=[j for j in range(n) if j not in actuators])
@@ -331,7 +343,7 @@ class Loops:
         return self._gripped(closing, actuators, free), free
 
     def refuse_led(self, places: Sequence[int]) -> None:
-        """Refuse velocities that cannot all be chosen, because loops let some of them follow from the others."""
+        """Refuse velocities that cannot all be prescribed, because the loops make some of them depend on the others."""
         K, rank = self.jacobians[:, self.nonzero], self.rank
         others = [j for j in range(self.robot.n) if j not in places]
         if rank_of(K[:, :, others]) == rank:
@@ -339,12 +351,12 @@ class Loops:
         follow = [j for j in chosen(K.transpose(0, 2, 1), rank, first=others) if j in places]
         given, which = (", ".join(repr(self.robot.velocity_names[j]) for j in some) for some in (places, follow))
         raise ModelError(
-            f"the accelerations of {given} cannot all be known beforehand: the loops of robot {self.robot.name!r} let {which} "
-            f"follow from the others; leave {'it' if len(follow) == 1 else 'them'} out of prescribed="
+            f"prescribed: the accelerations of {given} cannot all be prescribed: the loops of robot {self.robot.name!r} already "
+            f"determine {which}; remove {'it' if len(follow) == 1 else 'them'}"
         )
 
     def _gripped(self, closing: Closing, actuators: Sequence[int], free: Sequence[int] = ()) -> Closing:
-        """The choice with its grip at the usual poses, on velocities that are not free."""
+        """Return the partition with its `grip`: the usual effect of the actuators on each independent velocity that has one."""
         dependent = [j for _, columns in closing.blocks for j in columns]
         independent = [j for j in range(self.robot.n) if j not in dependent]
         K = self.jacobians[:, [row for rows, _ in closing.blocks for row in rows]]
@@ -355,7 +367,7 @@ class Loops:
         return closing._replace(grip=tuple(np.median(size, axis=0).tolist()))
 
     def _left_by(self, actuators: Sequence[int]) -> Array:
-        """Motions (k, n) that go on while all these actuators are held, at the pose that leaves fewest."""
+        """Return the motions (k, n) that remain with all these actuators locked, at the pose with the fewest."""
         best = np.eye(self.robot.n)
         for K in self.jacobians[:, list(self.independent[0])]:
             best = min(best, self.left_by(K, actuators), key=len)
@@ -364,20 +376,21 @@ class Loops:
         return best
 
     def left_by(self, K: Array, actuators: Sequence[int], flat: float = FLAT) -> Array:
-        """Motions (k, n) that move neither the loops, of K (m, n), nor an actuator; flat: as for `rank_of`."""
+        """Return the motions (k, n) in the null space of K (m, n) that move none of the actuators; flat: as for `rank_of`."""
         held = np.vstack([K, np.eye(self.robot.n)[list(actuators)]])
         left: Array = np.linalg.svd(held)[2][rank_of(held[np.newaxis], flat) :]
         return left
 
     def moved_by(self, motions: Array) -> tuple[str, ...]:
-        """The velocities that take part in motions (k, n)."""
+        """Return the names of the velocities that take part in motions (k, n)."""
         size = np.abs(motions).max(axis=0, initial=0.0)
         return tuple(name for name, x in zip(self.robot.velocity_names, size, strict=True) if x > 1e-3 * size.max())
 
     def failing(self, q: Array) -> Array:
-        """(N,): whether the choice for forward dynamics is poor at poses q (N, nq), or behind one where it fails.
+        """Return (N,) flags: the partition for forward dynamics is ill-conditioned at q (N, nq), or q lies beyond a pose where it
+        is singular.
 
-        That is outside the limits of joints alone, and nowhere if the choice is safe at all poses.
+        This happens only outside the joint limits, and never if the partition is safe at all poses.
         """
         found = np.zeros(len(q), dtype=bool)
         if self.closing.lengths:
@@ -386,13 +399,13 @@ class Loops:
         return found
 
     def weakest(self, q: Array) -> str:
-        """Words on the block that is nearest to failing at q (nq,): of which loop, and which velocities it is solved for."""
+        """Describe the block that is closest to singular at q (nq,): its loop, and the velocities that it is solved for."""
         rows, columns = self.closing.blocks[int(np.argmin(self._volumes(q[np.newaxis])))]
         names = ", ".join(repr(self.robot.velocity_names[j]) for j in columns)
         return f"loop {self.robot.loops[self.owner[rows[0]]].name!r} hardly determines {names} there"
 
     def _volumes(self, q: Array) -> Array:
-        """(N, blocks): as parts of the usual ones; 0 where a block fails, negative behind such a pose."""
+        """Return the normalised determinants (N, blocks): 0 where a block is singular, negative beyond such a pose."""
         K, usual = self(q)[1], self.jacobians[0]
         found = np.empty((len(q), len(self.closing.blocks)))
         for k, ((rows, columns), lengths) in enumerate(zip(self.closing.blocks, self.closing.lengths, strict=True)):
@@ -402,23 +415,23 @@ class Loops:
 
 
 def chosen(rows: Array, count: int, first: Sequence[int] = (), sizes: Array | None = None) -> tuple[int, ...]:
-    """So many rows, of (S, m, n) at S poses, that are far from depending on each other at the worst of them.
+    """Return `count` rows of (S, m, n), at S poses, that are far from linearly dependent at the worst pose.
 
-    first   rows to take before all others, as long as they do not depend on those taken
-    sizes   (m,) that rows are measured by; None: their largest at these poses
+    first   rows to take before all others, unless they depend on rows already taken
+    sizes   (m,) by which rows are normalised; None: their largest norms at these poses
     """
     left, found = np.array(rows), list[int]()
     if sizes is None:
         sizes = np.linalg.norm(rows, axis=-1).max(axis=0, initial=0.0)
     while len(found) < count:
-        part = np.linalg.norm(left, axis=-1) / np.where(sizes > FLAT * sizes.max(initial=0.0), sizes, np.inf)  # not of rounding
+        part = np.linalg.norm(left, axis=-1) / np.where(sizes > FLAT * sizes.max(initial=0.0), sizes, np.inf)  # 0 for rounding
         worst = part.min(axis=0)
-        if worst.max(initial=0.0) < FLAT:  # at some pose everything depends: the best of the usual poses
+        if worst.max(initial=0.0) < FLAT:  # at some pose all rows are dependent: judge by the median pose
             worst = np.median(part, axis=0)
         early = [k for k in first if worst[k] > FLAT]
         among = early or list(range(len(worst)))
         best = max(worst[k] for k in among)
-        k = next(k for k in among if worst[k] >= 0.9 * best)  # of about equal ones the first
+        k = next(k for k in among if worst[k] >= 0.9 * best)  # among nearly equal ones the first
         found.append(k)
         unit = left[:, k] / np.maximum(np.linalg.norm(left[:, k], axis=-1, keepdims=True), np.finfo(float).tiny)
         left = left - (left @ unit[..., None]) * unit[:, None]
@@ -427,9 +440,9 @@ def chosen(rows: Array, count: int, first: Sequence[int] = (), sizes: Array | No
 
 
 def _shortest(K: Array, gap: Array) -> Array:
-    """The shortest x (N, k) with K x = gap, of K (N, m, k), or as nearly as can be."""
+    """Return the minimum-norm least-squares solution x (N, k) of K x = gap, K (N, m, k)."""
     size = np.abs(K).max(axis=(0, 2), initial=0.0)
-    moving = size > FLAT * size.max(initial=0.0)  # what nothing changes, as the way across the plane of a planar robot, is left out
+    moving = size > FLAT * size.max(initial=0.0)  # omit equations that no joint changes, such as across the plane of a planar robot
     K, gap = K[:, moving], gap[:, moving]
     if K.shape[1] == K.shape[2]:
         try:  # a sixth of the time that singular values take
@@ -438,13 +451,13 @@ def _shortest(K: Array, gap: Array) -> Array:
             pass
         else:
             longest = np.abs(gap).max(axis=-1, initial=0.0) / (FLAT * size.max(initial=0.0))
-            if (np.abs(x).max(axis=-1, initial=0.0) <= longest).all():  # which is False of nan too; else K is all but singular
+            if (np.abs(x).max(axis=-1, initial=0.0) <= longest).all():  # False for NaN too; otherwise K is nearly singular
                 return x
     return np.asarray((np.linalg.pinv(K, rcond=FLAT) @ gap[..., None])[..., 0])
 
 
 def rank_of(K: Array, flat: float = FLAT) -> int:
-    """The rank at the usual poses: the largest of all (S, m, n); flat: a part of the largest singular value that counts as 0."""
+    """Return the generic rank: the largest over all (S, m, n); flat: fraction of the largest singular value that counts as 0."""
     if not K.size:
         return 0
     sizes = np.linalg.svd(K, compute_uv=False)
@@ -452,14 +465,16 @@ def rank_of(K: Array, flat: float = FLAT) -> int:
 
 
 def volume_of(blocks: Array) -> float:
-    """Least volume of the columns (S, m, r) at all poses, as part of what it would be, were they at right angles and longest."""
+    """Return the least volume of the columns (S, m, r) over all poses, as a fraction of that of orthogonal columns of maximum
+    length.
+    """
     lengths, square = np.linalg.norm(blocks, axis=1).max(axis=0), blocks.shape[1] == blocks.shape[2]
     volumes = np.abs(np.linalg.det(blocks)) if square else np.linalg.svd(blocks, compute_uv=False).prod(axis=-1)
     return float(volumes.min() / max(np.prod(lengths), np.finfo(float).tiny))
 
 
 def _components(pattern: Array) -> list[tuple[list[int], list[int]]]:
-    """Rows and columns of a square pattern that hang together."""
+    """Return the connected components of a square pattern: rows and columns of each."""
     left, result = set(range(len(pattern))), []
     while left:
         own, of = {min(left)}, set[int]()
@@ -475,7 +490,7 @@ def _components(pattern: Array) -> list[tuple[list[int], list[int]]]:
 
 
 def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
-    """Places in qd and tau of joints, with all of their freedoms, or of single ones."""
+    """Return the indices in qd and tau of joints, with all of their degrees of freedom, or of single ones."""
     known: dict[str, list[int]] = {}
     place = 0
     for joint in robot.movable_joints:
@@ -487,14 +502,14 @@ def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
             moved = next((one for one in robot.couplings if one.joint == name), None)
             if moved is not None:
                 raise ModelError(
-                    f"joint {name!r} is coupled and has no entry of its own; name what moves it: {', '.join(moved.others)}"
+                    f"joint {name!r} is coupled and has no entry in qd; name the joints that it follows: {', '.join(moved.others)}"
                 )
             raise UnknownNameError.of(kind, name, known)
     return tuple(sorted({place for name in names for place in known[name]}))
 
 
 def actuator_places(robot: Robot, names: Sequence[str], *, whole: bool = True) -> tuple[int, ...]:
-    """Places in tau of actuators; `whole`: or an error when they leave a freedom open."""
+    """Return the indices in tau of actuators; whole: refuse actuators that do not determine the motion."""
     places = places_of(robot, "actuator", names)
     for k, name in enumerate(names):
         if set(places_of(robot, "actuator", [name])).intersection(places_of(robot, "actuator", names[:k])):
@@ -505,7 +520,7 @@ def actuator_places(robot: Robot, names: Sequence[str], *, whole: bool = True) -
 
 
 def led_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
-    """Places in qdd of the joints whose accelerations are known to hybrid dynamics, or an error when loops join them."""
+    """Return the indices in qdd of joints with prescribed accelerations; refuse those that loops make dependent."""
     places = places_of(robot, "joint", names)
     if robot.loops:
         loops_of(robot).refuse_led(places)
@@ -514,12 +529,12 @@ def led_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def loops_of(robot: Robot) -> Loops:
-    """The closure equations of a robot, its choices kept."""
+    """Return the loop constraints of a robot; cached."""
     return Loops(robot)
 
 
 def closure_graph(robot: Robot) -> Graph:
-    """gap (m,) and K (m, n) of q."""
+    """Return the graph of the residual "gap" (m,) and of K (m, n), of q."""
     context, tree = Context(), reduce_robot(robot)
     q = context.symbols("q", robot.nq)
     gap, K = closure(*_at_state(tree, q))
@@ -527,14 +542,14 @@ def closure_graph(robot: Robot) -> Graph:
 
 
 def bias_graph(robot: Robot) -> Graph:
-    """k (m,) of q and qd that obey the loops."""
+    """Return the graph of k (m,), of q and qd that satisfy the constraints."""
     context, tree = Context(), reduce_robot(robot)
     given = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
     return finish(context, given, {"k": bias(*_at_state(tree, given["q"]), given["qd"])}, f"{robot.name}_closure_bias")
 
 
 def rates_graph(robot: Robot) -> Graph:
-    """dK/dt (m, n) of q and qd: the slope of K at q + s dq/dt, at s = 0."""
+    """Return the graph of dK/dt (m, n), of q and qd: the derivative of K at q + s dq/dt by s, at s = 0."""
     context, tree = Context(), reduce_robot(robot)
     q, qd, s = context.symbols("q", robot.nq), context.symbols("qd", robot.n), context.symbols("s", 1)
     _, K = closure(*_at_state(tree, q + s[0] * rates(tree.charts, q, qd)))
@@ -545,9 +560,10 @@ def rates_graph(robot: Robot) -> Graph:
 
 
 def projecting_graph(robot: Robot, closing: Closing | None = None) -> Graph:
-    """A state brought back to the loops from near by, by two steps of Newton's method: "open:q", "open:qd" -> "closed:q", ...
+    """Return the graph that projects a nearby state onto the constraints, by two Newton steps: "open:q", "open:qd" -> "closed:q",
+    ...
 
-    closing   None: that of forward dynamics
+    closing   partition; None: the one of forward dynamics
     """
     context, tree = Context(), replace(reduce_robot(robot), closing=closing or loops_of(robot).closing)
     q, qd = given = context.symbols("open:q", robot.nq), context.symbols("open:qd", robot.n)
@@ -560,12 +576,12 @@ def projecting_graph(robot: Robot, closing: Closing | None = None) -> Graph:
 
 
 class Driving(NamedTuple):
-    """What controllers need in loops.
+    """Graphs that controllers need in loops.
 
-    led        "q", "qd", "qdd" -> "led", accelerations that obey the loops, of the independent velocities those given
-    carried    "q", "qd", "tau" -> "carried", the torques of the actuators in place of those at all joints
-    yielding   "q", "qd", "tau", "M" -> "yielding", the accelerations of `free` that rid them of such torques
-    free       independent velocities on which no actuator acts, as those of a base that floats
+    led        "q", "qd", "qdd" -> "led": accelerations that satisfy the constraints, with the given independent ones
+    carried    "q", "qd", "tau" -> "carried": torques of the actuators that are equivalent to tau at all joints
+    yielding   "q", "qd", "tau", "M" -> "yielding": the accelerations of `free` that make their required torques zero
+    free       independent velocities without an actuator, such as those of a floating base
     """
 
     led: Graph
@@ -575,7 +591,7 @@ class Driving(NamedTuple):
 
 
 def driving(robot: Robot, actuators: Sequence[str]) -> Driving:
-    """The graphs for a controller that has these actuators, which need not determine the motion."""
+    """Return the graphs for a controller with these actuators, which need not determine the motion."""
     places, loops, n = actuator_places(robot, actuators, whole=False), loops_of(robot), robot.n
     closing, free = loops.led_by(places)
     tree = replace(reduce_robot(robot), closing=closing if free or not loops.closing.blocks else loops.closing)

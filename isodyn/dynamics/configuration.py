@@ -1,10 +1,10 @@
-"""Configurations of a robot, compiled: graphs of formulations/configurations.py, and their kernels.
+"""Compiled maps on the configuration manifold: graphs of formulations/configurations.py, and their kernels.
 
-integrate    q, step -> q       where constant velocities lead in a unit of time
-difference   q0, q1 -> step     those that lead from one to the other
-curve        q, qd, qdd -> dq, ddq      positions as curves over time: their rates, and the rates of those
-motion       q, dq -> q, qd     back from such a curve: quaternions of length 1, and velocities
-along        q, y, yd, ydd -> q, qd, qdd     where a tangent vector y(t) moves q, and how it moves there
+integrate    q, step -> q       q moved by the tangent vector step = qd * dt
+difference   q0, q1 -> step     the tangent vector that moves q0 to q1
+curve        q, qd, qdd -> dq, ddq      first and second time derivatives of the positions
+motion       q, dq -> q, qd     the inverse: unit quaternions and velocities from a curve of positions
+along        q, y, yd, ydd -> q, qd, qdd     q moved by a tangent vector y(t), with velocity and acceleration
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from isodyn.spatial import Array
 
 
 def _curve(own: Sequence[ManifoldJoint], q: Array, qd: Array, qdd: Array) -> dict[str, Array]:
-    from isodyn.graph.derivative import jacobian  # here: most robots start without it
+    from isodyn.graph.derivative import jacobian  # imported here: few robots need it
 
     dq = charts.rates(own, q, qd)
     return {"dq": dq, "ddq": jacobian(dq, list(q)) @ dq + charts.rates(own, q, qdd)}
@@ -37,7 +37,7 @@ def _along(own: Sequence[ManifoldJoint], *given: Array) -> dict[str, Array]:
     return dict(zip(("moved", "qd", "qdd"), curves.along(own, *given), strict=True))
 
 
-#: what it is called -> (inputs, of velocities where True, else of positions; outputs of them)
+#: name -> (inputs: True for sizes n, False for nq; function of these inputs)
 _MAPS: dict[str, tuple[dict[str, bool], Callable[..., dict[str, Array]]]] = {
     "integrate": ({"q": False, "step": True}, lambda own, *given: {"moved": configurations.moved(own, *given)}),
     "difference": ({"q0": False, "q1": False}, lambda own, *given: {"step": configurations.difference(own, *given)}),
@@ -48,7 +48,7 @@ _MAPS: dict[str, tuple[dict[str, bool], Callable[..., dict[str, Array]]]] = {
 
 
 def configuration_graph(robot: Robot, name: str) -> Graph:
-    """One of the maps as a graph."""
+    """Return one of the maps as a graph."""
     sizes, formula = _MAPS[name]
     context = Context()
     inputs = {key: context.symbols(key, robot.n if rate else robot.nq) for key, rate in sizes.items()}
@@ -56,7 +56,7 @@ def configuration_graph(robot: Robot, name: str) -> Graph:
 
 
 def configuration_kernel(robot: Robot, name: str, dtype: str = "float64", on: str = DEFAULT) -> Kernel:
-    """One of the maps compiled, once."""
+    """Return one of the maps compiled; cached."""
     return _kernel(robot, name, dtype, on, os.environ.get("ISODYN_LANES"))
 
 

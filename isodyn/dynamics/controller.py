@@ -2,15 +2,15 @@
 
     pd               tau = Kp (q_ref - q) + Kd (qd_ref - qd)
     pd_gravity       the same + g(q)
-    pid              tau = Kp e + z + Kd e', z' = Ki e: it remembers z, which does not wind up at limits
+    pid              tau = Kp e + z + Kd e', z' = Ki e: an integrator state z with anti-windup
     computed_torque  tau = inverse dynamics at (q, qd, qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd))
-    impedance        tau = J^T (K (x_ref - x) + D (v_ref - J qd)) + g(q): a spring and a damper at a frame in space
-    of               anything that plain array code can write
+    impedance        tau = J^T (K (x_ref - x) + D (v_ref - J qd)) + g(q): a spring and a damper at a frame in Cartesian space
+    of               a law of your own, written in plain array code
 
-Passive joints get the torque 0, whatever the law says.  Symbols of the robot are further inputs of the law.
+Passive joints get the torque 0, whatever the law returns.  Symbols of the robot are further inputs of the law.
 
-The error q_ref - q of an attitude is the turn from one to the other, the shorter way, with what it shifts: difference(q, q_ref), in
-the axes of the moved link as its velocity and its torque.  Setpoints and references of positions are (nq,), of velocities (n,).
+For manifold joints (such as ball and free) the error q_ref - q is difference(q, q_ref): the shortest rotation, and the translation
+with it, in the axes of the moved link, as are velocity and torque.  Position references are (nq,), velocity references (n,).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Law = Callable[..., object]  # -> Torques
 
 @runtime_checkable
 class Course(Protocol):
-    """A motion of n joints that a controller can follow: an isodyn.Trajectory."""
+    """Joint motion that a controller can follow, such as an isodyn.Trajectory."""
 
     @property
     def n(self) -> int:
@@ -60,48 +60,48 @@ class Course(Protocol):
 
     @property
     def on_manifold(self) -> bool:
-        """Whether it was made for a robot with joints whose velocities are no rates of positions."""
+        """True if it was made for a robot with manifold joints, where q' != qd."""
 
     def curves(self) -> Curves | None:
-        """What `unpacked` takes, over time; None: they have formulas."""
+        """Return the piecewise polynomials over time whose values `unpacked` takes; None if the motion has formulas."""
 
     def unpacked(self, values: Array) -> tuple[Array, Array, Array]:
-        """q (nq,), qd and qdd (n,) of what the curves are at a time."""
+        """Return q (nq,), qd and qdd (n,) from the values of the curves at one time."""
 
     def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
-        """q (nq,), qd and qdd (n,) as expressions of the time."""
+        """Return q (nq,), qd and qdd (n,) as expressions of time."""
 
 
 @runtime_checkable
 class SpaceCourse(Protocol):
-    """A motion of a frame along a path that a controller can follow: an isodyn.CartesianPath."""
+    """Motion of a frame along a path that a controller can follow, such as an isodyn.CartesianPath."""
 
     def curves(self) -> Curves | None:
-        """Where it is on the path, s, s' and s'' (3,), over time; None: they have formulas."""
+        """Return the path position s, s' and s'' (3,) as piecewise polynomials over time; None if the motion has formulas."""
 
     def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
-        """s, s' and s'' (1,) as expressions of the time."""
+        """Return s, s' and s'' (1,) as expressions of time."""
 
     def in_frame(self, s: Array, sd: Array, sdd: Array) -> tuple[Array, Array, Array]:
-        """Pose (4, 4), twist (6,) and acceleration (6,) there, root axes."""
+        """Return pose (4, 4), twist (6,) and acceleration (6,) at s, in root axes."""
 
 
-#: (4, 4), (nq,) positions, a motion of joints or of a frame, or a function of t -> (4, 4)
+#: (4, 4), (nq,) positions, motion of joints or of a frame, or a function of t -> (4, 4)
 PoseReference = ArrayLike | Course | SpaceCourse | Callable[[Expr], object]
 Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (nq,) numbers, a motion, or a function of t -> nq expressions
 
 
 @dataclass(frozen=True, eq=False)
 class Controller:
-    """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `pid`, `computed_torque` or `impedance`.
+    """Control law for one robot; made by `of`, `pd`, `pd_gravity`, `pid`, `computed_torque` or `impedance`.
 
-    graph       inputs q (nq,), qd (n,), t (1,), setpoints, what follows curves, symbols of the robot; output tau (n,) [N m] or
+    graph       inputs q (nq,), qd (n,), t (1,), setpoints, values of the curves, symbols of the robot; output tau (n,) [N m] or
                 [N], the constant 0 at passive joints
-    setpoints   name -> value when a simulation gives no other
-    name        for messages
-    curves      input -> the curves over time that it follows
-    memory      how many numbers z it remembers, a further input "z" (memory,), 0 at the start, and output "dz", their rates
-    back        (memory,) what a torque cut off by a limit gives back to the rates of z                  [1/s]
+    setpoints   name -> default value; a simulation may pass another
+    name        name in messages
+    curves      input name -> curves over time that it follows
+    memory      number of integrator states z: a further input "z" (memory,), 0 at the start, and a further output "dz" = z'
+    back        (memory,) anti-windup gain: z' grows by back * (limited torque - torque)                  [1/s]
     """
 
     graph: Graph
@@ -122,11 +122,11 @@ class Controller:
 
     @classmethod
     def of(cls, robot: Robot, law: Law, *, name: str = "", **setpoints: ArrayLike) -> Controller:
-        """The controller law(q, qd, t, **setpoints) -> n torques, written in plain array code on symbols.
+        """Return the controller law(q, qd, t, **setpoints) -> n torques, written in plain array code on symbols.
 
         setpoints   default values, each a number or (k,); the law gets them as (k,) symbols
-        Conditions are written condition.select(yes, no); sin, cos, tan, sqrt, atan2 and abs of math or NumPy work, and
-        x.minimum(y), x.maximum(y).
+        Write conditions as condition.select(yes, no).  sin, cos, tan, sqrt, atan2 and abs of math or NumPy work, and so do
+        x.minimum(y) and x.maximum(y).
         """
         robot = a_robot(robot)
         values = {key: np.atleast_1d(check.real(f"setpoint {key!r}", value)) for key, value in setpoints.items()}
@@ -135,7 +135,7 @@ class Controller:
                 raise ShapeError(f"setpoint {key!r}: expected finite numbers (k,) under a name other than {', '.join(RESERVED)}")
         remedy = "; simulate takes any function (t, q, qd) as torque=, which is then called at every stage"
 
-        def traced(*states: object, **given: object) -> object:  # setpoints may be called anything
+        def traced(*states: object, **given: object) -> object:  # setpoints may have any name
             return called("controller: the law", law, *states, named=given, remedy=remedy)
 
         return cls._of(robot, traced, name or getattr(law, "__name__", "controller"), values, {})
@@ -144,18 +144,18 @@ class Controller:
     def _of(
         cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves], memory: int = 0
     ) -> Controller:
-        """law(q, qd, t, **setpoints, **what follows the curves) -> tau; with a memory also z=, and -> (tau, dz)."""
+        """Trace law(q, qd, t, **setpoints, **curve values) -> tau; with memory the law also takes z= and returns (tau, dz)."""
         context = Context()
-        setpoints = {key: np.array(value) for key, value in setpoints.items()}  # whatever becomes of the caller's; side by side
+        setpoints = {key: np.array(value) for key, value in setpoints.items()}  # copies: the caller may change its arrays
         states, given = states_of(context, robot), _outside(context, setpoints, curves, memory)
         named = {key: value for key, value in given.items() if key != "t"}
         found, rates = law(*states.values(), given["t"][0], **named), {}
         if memory:
-            assert isinstance(found, tuple)  # of a law of this file
+            assert isinstance(found, tuple)  # only laws of this file have memory
             found, rates["dz"] = found
         tau = np.asarray(found, dtype=object)
         if tau.shape != (robot.n,):
-            raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
+            raise ShapeError(f"controller: the law returned torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
         _of_numbers("controller: the law", tau)
         inputs = states | given | symbol_inputs(context, robot)
         graph = finish(context, inputs, {"tau": _driven_only(robot, tau), **rates}, name)
@@ -163,18 +163,18 @@ class Controller:
 
     @classmethod
     def pd(cls, robot: Robot, kp: ArrayLike | None, kd: ArrayLike | None, reference: Reference = None) -> Controller:
-        """tau = Kp (q_ref - q) + Kd (qd_ref - qd).
+        """Return the controller tau = Kp (q_ref - q) + Kd (qd_ref - qd).
 
-        kp, kd      gains, a number or (n,); None: setpoints of their own, 0 unless a simulation gives them   [N m/rad], [N m s/rad]
-        reference   (nq,) positions to hold; an isodyn.Trajectory, from t = 0, at whose ends it waits; or a function of t that
-                    returns nq expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, at
-                    rest in the neutral place unless a simulation gives them
+        kp, kd      gains, a number or (n,); None: setpoints "kp", "kd" (n,), 0 by default   [N m/rad], [N m s/rad]
+        reference   (nq,) positions to hold; an isodyn.Trajectory that starts at t = 0 and is held at its ends; or a function of t
+                    that returns nq expressions, which are differentiated; None: the setpoints q_ref and qd_ref, by default the
+                    neutral configuration at rest
         """
         return cls._following("pd", robot, kp, kd, reference, lambda q, qd, qd_ref, pull: pull())
 
     @classmethod
     def pd_gravity(cls, robot: Robot, kp: ArrayLike | None, kd: ArrayLike | None, reference: Reference = None) -> Controller:
-        """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
+        """Return the controller tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
             return np.asarray(pull() + _carried(robot, q, qd, _gravity(robot, q, qd)))
@@ -192,24 +192,25 @@ class Controller:
         friction: bool = True,
         motors: bool | str = True,
     ) -> Controller:
-        """tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd), so that e'' + Kd e' + Kp e = 0.
+        """Return the controller tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd).
 
-        Of attitudes that equation holds to first order in e.
+        It makes e'' + Kd e' + Kp e = 0.  For manifold joints this error equation holds to first order in e.
 
         kp, kd      gains, a number or (n,); None: as for `pd`             [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
-        friction    False: the law leaves joint friction out, as simulations of the same option do
-        motors      False: the same of rotor inertia; "full": with all that rotors do that are bodies
+        friction    False: the law omits joint friction, as simulations with this option do
+        motors      False: the law omits rotor inertia; "full": it includes the gyroscopic torques of rotors that are bodies
 
-        A joint with dry friction that is at rest while its reference moves gets its static friction besides, and breaks away.
+        A joint with dry friction that is at rest while its reference moves also gets its static friction torque, and so breaks
+        away.
 
-        With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
-        own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
-        The law takes the dry friction of passive joints at rest as 0, as inverse dynamics does: while one sticks, an error is left.
+        With passive joints the error equation holds for the driven joints only.  The passive ones accelerate without torque, as the
+        dynamics require; their motion is not controlled (partial feedback linearisation, Spong 1994).  The law takes the dry
+        friction of passive joints at rest as 0, as inverse dynamics does: while one sticks, an error remains.
 
-        In closed loops the driven joints share what the motion asks for (see `compile(actuators=...)`), and the reference closes
-        the loops too; that equation holds for as many joints as the motors have freedoms, and the others follow.  Freedoms that no
-        motor acts on, as of a base that floats with no foot held, move as passive joints do.
+        In closed loops the driven joints share the required torque (see `compile(actuators=...)`).  The reference must satisfy the
+        loop constraints as well.  The error equation holds for as many joints as there are actuated degrees of freedom; the others
+        follow.  Degrees of freedom without an actuator, such as a floating base with no foot held, move as passive joints do.
         """
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
@@ -230,17 +231,17 @@ class Controller:
         limit: ArrayLike | None = None,
         tracking: ArrayLike | None = None,
     ) -> Controller:
-        """tau = Kp e + z + Kd e' with e = q_ref - q and z' = Ki e, z = 0 at the start: no error is left at rest.
+        """Return the controller tau = Kp e + z + Kd e' with e = q_ref - q and z' = Ki e, z = 0 at the start: no steady-state error.
 
         kp, ki, kd   gains, a number or (n,), ki not negative                     [N m/rad], [N m/(rad s)], [N m s/rad]
         reference    as for `pd`
         limit        largest torque, a number or (n,); None: not limited here     [N m] or [N]
-        tracking     time T after which z has followed a torque that is cut off, a number or (n,); None: sqrt(kd / ki), or
+        tracking     anti-windup time constant T with which z follows a limited torque, a number or (n,); None: sqrt(kd / ki), or
                      kp / ki where kd = 0                                         [s]
 
-        z is a state of its own beside q and qd.  Where a limit cuts the torque off, here, by `limited` or by effort= of a
-        simulation, z' = Ki e + (cut torque - torque) / T, so that z does not wind up while nothing comes of it (back-calculation:
-        Astrom and Hagglund 1995, PID Controllers, section 3.5).
+        z is integrated together with q and qd.  Limits are set here, by `limited` or by effort= of a simulation.  Where one limits
+        the torque, z' = Ki e + (limited torque - torque) / T, so that z does not wind up (back-calculation: Astrom and Hagglund
+        1995, PID Controllers, section 3.5).
         """
         n = a_robot(robot).n
         p, i, d = (_gain(word, gain, robot) for word, gain in (("kp", kp), ("ki", ki), ("kd", kd)))
@@ -266,18 +267,18 @@ class Controller:
     def impedance(
         cls, robot: Robot, stiffness: ArrayLike, damping: ArrayLike, reference: PoseReference, *, frame: str | None = None
     ) -> Controller:
-        """tau = J^T (K e + D (v_ref - J qd)) + g(q): a spring and a damper in space between a frame and its reference.
+        """Return the controller tau = J^T (K e + D (v_ref - J qd)) + g(q): a spring and a damper from a frame to its reference.
 
-        stiffness   K: a number, (6,) or (6, 6), of shifts then turns, root axes                   [N/m], [N m/rad]
-        damping     D: the same                                                                    [N s/m], [N m s/rad]
+        stiffness   K: a number, (6,) or (6, 6); translations, then rotations; root axes             [N/m], [N m/rad]
+        damping     D: the same                                                                      [N s/m], [N m s/rad]
         reference   a pose (4, 4) in the root frame, which becomes the setpoints position_ref (3,), attitude_ref (9,) by rows and
-                    twist_ref (6,); an isodyn.CartesianPath; a function of t that returns (4, 4) expressions; joint positions
-                    (nq,) or an isodyn.Trajectory, whose pose and velocity in space are followed
-        frame       a link's; None: the only tip
+                    twist_ref (6,); an isodyn.CartesianPath; a function of t that returns (4, 4) expressions; joint positions (nq,)
+                    or an isodyn.Trajectory, whose frame pose and twist are followed
+        frame       name of a link; None: the only tip
 
-        e = (p_ref - p, (x cross x_ref + y cross y_ref + z cross z_ref) / 2), x, y, z the axes of the frame: the second half is the
-        axis of the turn that is left times the sine of its angle (Luh, Walker and Paul 1980), which grows up to 90 degrees and is
-        0 again at 180.
+        e = (p_ref - p, (x cross x_ref + y cross y_ref + z cross z_ref) / 2), x, y, z the axes of the frame.  The second half is
+        the axis of the remaining rotation times the sine of its angle (Luh, Walker and Paul 1980), which grows up to 90 degrees
+        and is 0 again at 180.
         Source: Hogan (1985), Impedance control, without shaping the inertia.
         """
         robot = a_robot(robot)
@@ -306,9 +307,10 @@ class Controller:
         *,
         accelerating: bool = False,
     ) -> Controller:
-        """tau(q, qd, qd_ref, pull) with pull() = Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it.
+        """Return the controller tau(q, qd, qd_ref, pull), where pull() = Kp (q_ref - q) + Kd (qd_ref - qd).
 
-        pull is called where the law needs it, since the order of operations decides which of them are fused.
+        accelerating   True: pull() also adds qdd_ref, as its first term
+        The law calls pull where it needs the value, since the order of operations decides which of them are fused.
         """
         robot = a_robot(robot)
         fixed = {word: _gain(word, gain, robot) for word, gain in (("kp", kp), ("kd", kd)) if gain is not None}
@@ -324,7 +326,7 @@ class Controller:
         return cls._of(robot, law, name, {**goal.setpoints, **gains}, goal.curves)
 
     def limited(self, effort: ArrayLike) -> Controller:
-        """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
+        """Return the same controller with every torque limited to +- effort (a number or (n,), > 0; infinite: not limited)."""
         bounds = check.per_joint("limited: efforts", effort, self.n, above=0, rule="positive", infinite=True)
         context = Context()
         inputs = {port.name: context.symbols(port.name, port.shape) for port in self.graph.inputs}
@@ -342,18 +344,18 @@ class Controller:
 
 
 def states_of(context: Context, robot: Robot) -> dict[str, Array]:
-    """Inputs q and qd."""
+    """Return the inputs q (nq,) and qd (n,) as symbols."""
     return {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
 
 
 def _error(robot: Robot, q: Array, q_ref: Array) -> Array:
-    """What is left to the reference (n,)."""
+    """Return the position error (n,) from q to q_ref."""
     charts = charts_of(robot)
     return difference(charts, q, q_ref) if charts else np.asarray(q_ref - q)
 
 
 def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[str, Curves], memory: int) -> dict[str, Array]:
-    """The inputs of a controller besides q and qd: z where it remembers, t, setpoints, what follows curves."""
+    """Return the inputs other than q and qd: z if the controller has memory, t, setpoints, values of the curves."""
     sizes = {name: len(value) for name, value in setpoints.items()}
     sizes |= {name: value.coefficients.shape[-1] for name, value in curves.items()}
     found = {"z": context.symbols("z", memory)} if memory else {}
@@ -362,38 +364,40 @@ def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[s
 
 
 def _driven_only(robot: Robot, tau: Array) -> Array:
-    """Torques (n,) with 0 at the passive joints, where nothing drives."""
+    """Return torques (n,) with 0 at the passive joints."""
     return np.array([0.0 if joint.passive else x for joint, x in zip(robot.dofs, tau, strict=True)], dtype=object)
 
 
 def _of_numbers(where: str, values: Array) -> None:
-    """Refuse what a law or a function of t gave unless it is expressions and numbers."""
+    """Refuse values of a law or a function of t that are neither expressions nor numbers."""
     for x in values.flat:
         if not isinstance(x, (Expr, int, float, np.number)):
-            raise ShapeError(f"{where} gave {type(x).__name__} where an expression or a number was expected")
+            raise ShapeError(f"{where}: expected expressions or numbers, got {type(x).__name__}")
         if isinstance(x, Expr) and OPS[x.context.ops[x.index]].truth:
-            raise ShapeError(f"{where} gave a condition where a number was expected; write condition.select(1.0, 0.0)")
+            raise ShapeError(f"{where}: expected a number, got a condition; write condition.select(1.0, 0.0)")
 
 
 def _space_gain(name: str, value: ArrayLike) -> Array:
     gain = check.finite(f"impedance: {name}", value)
     if gain.shape not in ((), (6,), (6, 6)):
-        raise ShapeError(f"impedance: {name}: expected a number, (6,) or (6, 6), shifts then turns; got shape {gain.shape}")
+        raise ShapeError(
+            f"impedance: {name}: expected a number, (6,) or (6, 6), translations then rotations; got shape {gain.shape}"
+        )
     return gain if gain.ndim == 2 else np.diag(np.broadcast_to(gain, (6,)))
 
 
 def _standing(robot: Robot) -> Robot:
-    """The robot, or an error where its base is moved: a law knows q, qd and t."""
+    """Return the robot; refuse one whose base motion is prescribed, since a law knows only q, qd and t."""
     if robot.moving_base:
         raise ModelError(
-            f"a controller is not told how the base of robot {robot.name!r} moves, on which its dynamics and poses depend; make it "
-            "for robot.with_base('fixed'), as if the base stood, or give a function (t, q, qd) as torque="
+            f"controllers do not support a prescribed base motion (robot {robot.name!r}); make the controller for "
+            "robot.with_base('fixed'), or pass a function (t, q, qd) as torque="
         )
     return robot
 
 
 def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool | str) -> Array:
-    """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
+    """Return torques (n,) that give the driven joints the accelerations wanted (n,); passive joints accelerate without torque."""
     context, robot = qd[0].context, _standing(robot)
     numbers = symbol_inputs(context, robot)
     inverse = _traced(robot, "inverse_dynamics", friction=friction, motors=motors)
@@ -411,13 +415,13 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
 
 
 def _traced(robot: Robot, quantity: str, *, friction: bool = True, motors: bool | str = True, still: bool = False) -> Graph:
-    """The graph of a quantity, with the robot's symbols among its inputs."""
+    """Return the graph of a quantity, with the robot's symbols among its inputs."""
     names = tuple(symbol_inputs(Context(), robot))
     return trace(robot, None, quantity, parameters=names, friction=friction, motors=motors, at_rest=still)
 
 
 def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool | str) -> Array:
-    """The same where loops lead some velocities and hand torques on: those of the actuators alone."""
+    """Return the same torques for a robot with loops: at the actuators only, and consistent with the loop constraints."""
     context, drive = qd[0].context, _in_loops(robot)
 
     def needed(wanted: Array) -> Array:
@@ -433,7 +437,7 @@ def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse:
 
 
 def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
-    """What holds the arm where it is: against gravity, and against springs where joints have some."""
+    """Return the torques (n,) that hold the arm at q: against gravity, and against springs if joints have some."""
     context = qd[0].context
     given = {"q": q, "qd": qd, **symbol_inputs(context, _standing(robot))}
     if sprung(reduce_robot(robot)):
@@ -442,7 +446,7 @@ def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
 
 
 def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
-    """Torques (n,) at the driven joints that do what tau (n,) at all joints do, where loops hand them on; of a tree, tau."""
+    """Return torques (n,) at the driven joints that act, through the loops, as tau (n,) at all joints does; for a tree, tau."""
     if not robot.loops:
         return tau
     return replay(_in_loops(robot).carried, qd[0].context, {"q": q, "qd": qd, "tau": tau})["carried"]
@@ -450,13 +454,13 @@ def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
 
 @lru_cache(maxsize=8)
 def _in_loops(robot: Robot) -> Driving:
-    from isodyn.dynamics.closing import driving  # here: trees start sooner without it
+    from isodyn.dynamics.closing import driving  # imported here: robots without loops start sooner
 
     return driving(robot, [axis.name for axis in robot.dofs if not axis.passive])
 
 
 def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:
-    """The static friction (n,), in the sense of the reference, of joints that are at rest; inverse dynamics has none there."""
+    """Return the static friction (n,) of joints at rest, in the direction of the reference; inverse dynamics has none there."""
     tree = reduce_robot(robot)
     lower, upper = dry_levels(tree.mapped(qd[0].context.adopt) if symbols(robot) else tree)[0]
     found = np.zeros(robot.n, dtype=object)
@@ -477,7 +481,10 @@ def _gain(name: str, value: ArrayLike, robot: Robot) -> Array:
 
 
 class _Goal(NamedTuple):
-    """What a controller follows: q_ref (nq,), qd_ref, qdd_ref (n,) at t, of its setpoints and what follows its curves, by name."""
+    """Reference of a controller.
+
+    at   function of t and the inputs (setpoints and curve values by name) -> q_ref (nq,), qd_ref, qdd_ref (n,)
+    """
 
     setpoints: Mapping[str, Array]
     curves: Mapping[str, Curves]
@@ -485,20 +492,20 @@ class _Goal(NamedTuple):
 
 
 def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> _Goal:
-    """`accelerating`: with qdd_ref, where that is a setpoint."""
+    """Return a joint reference; accelerating: with a setpoint qdd_ref, if the positions are setpoints."""
     n, nq = robot.n, robot.nq
     if isinstance(reference, type):
         raise ShapeError(
             f"reference: expected ({nq},) positions, a Trajectory or a function of t, got the class {reference.__name__}"
         )
     if isinstance(reference, SpaceCourse):
-        raise ShapeError("reference: a path of a frame is none of joints; Trajectory.follow(robot, path) makes one of it")
+        raise ShapeError("reference: expected a joint motion, got the path of a frame; Trajectory.follow(robot, path) converts it")
     if isinstance(reference, Course):
         if reference.n != n:
             remedy = "; make it with robot=robot" if reference.n == robot.nq else ""
-            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}{remedy}{sizes(robot)}")
+            raise ShapeError(f"reference: the trajectory has {reference.n} joints; {robot.name!r} has {n}{remedy}{sizes(robot)}")
         if charts_of(robot) and not reference.on_manifold:
-            raise ShapeError(f"reference: {robot.name!r} has attitudes; make the trajectory with robot=robot{sizes(robot)}")
+            raise ShapeError(f"reference: {robot.name!r} has manifold joints; make the trajectory with robot=robot{sizes(robot)}")
         followed = reference.curves()
         if followed is None:
             return _Goal({}, {}, lambda t, given: reference.formulas(t))
@@ -515,7 +522,7 @@ def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> 
 
 
 def _moving(reference: Callable[[Expr], object], t: Expr, robot: Robot) -> Sequence[Array]:
-    """q_ref (nq,), qd_ref and qdd_ref (n,) of a function of t."""
+    """Return q_ref (nq,), qd_ref and qdd_ref (n,) of a function of t."""
     q_ref, *rates = _derivatives(reference, t, (robot.nq,), robot)
     charts = charts_of(robot)
     if not charts:
@@ -525,18 +532,18 @@ def _moving(reference: Callable[[Expr], object], t: Expr, robot: Robot) -> Seque
 
 
 def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int, ...], robot: Robot) -> list[Array]:
-    """A function of t, written with math, NumPy or plain arithmetic, and its first and second derivative."""
+    """Return the value of a function of t, written with math, NumPy or plain arithmetic, and its first and second derivative."""
     remedy = "; or follow its samples: Trajectory.from_samples"
     value = np.asarray(called("reference: the function of t", reference, t, remedy=remedy), dtype=object)
     if value.shape != shape:
-        raise ModelError(f"reference: the function of t gave shape {value.shape}; expected {shape} for {robot.name!r}")
+        raise ModelError(f"reference: the function of t returned shape {value.shape}; expected {shape} for {robot.name!r}")
     _of_numbers("reference: the function of t", value)
     rate = jacobian(value, [t])[..., 0]
     return [value, rate, jacobian(rate, [t])[..., 0]]
 
 
 def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
-    """The pose (4, 4) and the twist (6,), linear then angular, of a frame, root axes."""
+    """Return a frame reference: the pose (4, 4) and the twist (6,), linear then angular, in root axes."""
     if isinstance(reference, type):
         raise ShapeError(f"impedance: reference: expected a pose (4, 4) or a motion, got the class {reference.__name__}")
     if isinstance(reference, SpaceCourse):
@@ -547,7 +554,7 @@ def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
 
         return _Goal({}, {} if followed is None else {"reference": followed}, along)
     if reference is None:
-        raise ShapeError("impedance: reference: give a pose (4, 4), a motion, joint positions or a function of t, got None")
+        raise ShapeError("impedance: reference: expected a pose (4, 4), a motion, joint positions or a function of t, got None")
     if isinstance(reference, Course) or (not callable(reference) and check.real("impedance: reference", reference).ndim == 1):
         joints = _goal(robot, reference)
 
@@ -576,14 +583,14 @@ def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
 
 
 def _seen(robot: Robot, frame: str, q: Array, context: Context) -> tuple[Array, Array]:
-    """Pose (4, 4) and Jacobian (6, n) of a frame at q, root axes."""
+    """Return pose (4, 4) and Jacobian (6, n) of a frame at q, in root axes."""
     graphs = (trace(_standing(robot), None, quantity, frame=frame) for quantity in ("pose", "jacobian"))
     pose, J = (next(iter(replay(graph, context, {"q": q}).values())) for graph in graphs)
     return pose, J
 
 
 class Driven(NamedTuple):
-    """Torques (n,), the inputs they bring, and what a controller remembers: the state "z" and its rates "dz", or neither."""
+    """Torques (n,), the inputs that they need, and the controller's memory: state "z" and rate "dz", both {} without memory."""
 
     tau: Array
     inputs: dict[str, Array]
@@ -592,7 +599,7 @@ class Driven(NamedTuple):
 
 
 def torque_graph(robot: Robot, controller: Controller) -> Graph:
-    """tau (n,) of a controller, then the rates of what it remembers, of q, qd, that, and its other inputs."""
+    """Return the graph of a controller: q, qd, its memory and its other inputs -> tau (n,), then the rates of its memory."""
     context = Context()
     states = states_of(context, robot)
     tau, inputs, memory, rates = torques(context, robot, controller, states["q"], states["qd"])
@@ -601,14 +608,14 @@ def torque_graph(robot: Robot, controller: Controller) -> Graph:
 
 
 def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, qd: Array) -> Driven:
-    """The torques at q and qd; `drive` as in Flow."""
+    """Return the torques at q and qd; `drive` as in Flow."""
     if drive is True:
         tau = context.symbols("tau", robot.n)
         return Driven(tau, {"tau": tau}, {}, {})
     if drive is False:
         return Driven(np.zeros(robot.n, dtype=object), {}, {}, {})
     if drive.n != robot.n:
-        raise ShapeError(f"the controller gives {drive.n} torques; {robot.name!r} has {robot.n} moving joints")
+        raise ShapeError(f"the controller returns {drive.n} torques; {robot.name!r} has {robot.n} degrees of freedom")
     inputs = _outside(context, drive.setpoints, drive.curves, drive.memory) | symbol_inputs(context, robot)
     found = replay(drive.graph, context, {"q": q, "qd": qd, **inputs})
     memory = {"z": inputs.pop("z")} if drive.memory else {}

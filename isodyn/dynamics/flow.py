@@ -1,18 +1,21 @@
-"""Flows: the motion of a driven robot x' = f(x, t, u) as a first-order system, one graph.
+"""Flow: the equations of motion of a driven robot as an ODE right-hand side x' = f(x, t, u), one graph.
 
-Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, or what the velocities
-of attitudes make of their quaternions (formulations/charts.py), qd' = forward dynamics by any method; (q, z, qd) where a controller
-remembers z.  Inputs: the states, then "tau"; or, driven by a controller
-(dynamics/controller.py), "t", its setpoints and what follows curves; then the robot's symbols, whose reductions would be computed
-again at every call and are left out; then "wrench:<frame>" for every frame that the outside pushes; then, of a base that is moved,
-"base:motion" (24,): pose row by row (3, 4), twist and acceleration (6,), as in BaseMotion.
+Its kernel is the right-hand side for integrators in Python; compiled integrators are built around the graph.
 
-Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
-"mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
-stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the joints that are held.  In closed loops what holds
-one joint moves others: with Y, the accelerations by a unit of torque in each joint of the modes while all others yield, a mode is
-qdd = (qdd of nothing held) - Y f.  There "mode:free" may be -1: of a joint that is at rest with the friction of "mode:dry", because
-it follows from those that are held.
+x = (q, qd) with q' = qd, or the rates of quaternions and translations for manifold joints (formulations/charts.py), and
+qd' = forward dynamics by any method.  A controller with memory z adds a state: (q, z, qd).  Inputs, in this order:
+  the states
+  "tau"; or, with a controller (dynamics/controller.py), "t", its setpoints and the values of its curves
+  the robot's symbols; a robot with symbols gets no reductions, since every call would compute them again
+  "wrench:<frame>" for every frame with an external wrench
+  "base:motion" (24,), for a prescribed base: pose row by row (3, 4), twist and acceleration (6,), as in BaseMotion
+
+Dry friction and joint stops (formulations/dry_friction.py) switch modes.  The flow then has two more inputs, constant between two
+mode changes: "mode:free" (n,), 1 where a joint moves and 0 where it is held; and "mode:dry" (n,), the dry friction of moving
+joints.  `judging_graph` computes the data of the friction law, `resisting_graph` the torques on held joints.  In closed loops a
+torque that holds one joint accelerates others.  With Y, the accelerations per unit torque at each joint of the modes while no
+joint is held, a mode is qdd = (qdd with nothing held) - Y f.  In loops "mode:free" may be -1: the joint is at rest, with the
+friction of "mode:dry", because its motion follows from joints that are held.
 """
 
 from __future__ import annotations
@@ -46,24 +49,24 @@ from isodyn.model.tree import FULL, ManifoldJoint, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, larger, scalars, zeros
 
 FREE, DRY, BASE = "mode:free", "mode:dry", "base:motion"  # inputs; the colon keeps them apart from setpoints
-BODIES = "articulated-body"  # the method that goes through joints that are held
+BODIES = "articulated-body"  # the method that supports held joints
 NO_MODE: Mapping[str, Array] = MappingProxyType({})
-STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
+STATES = 2  # states of a flow without controller memory: q, and qd or momenta; they are the first inputs
 
 
 @dataclass(frozen=True)
 class Flow:
-    """A driven robot as a first-order system; its graphs are made when they are asked for.
+    """A driven robot as a first-order system; its graphs are traced at first use.
 
-    method     of the forward dynamics; None: the cheapest, with the usual reductions
-    drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
-    friction   False: leave joint friction out
-    motors     False: leave rotor inertia out; "full": rotors that are bodies turn on their links
+    method     method of the forward dynamics; None: the cheapest, with the usual reductions
+    drive      True: the torques are an input "tau" (n,); False: no torques; a Controller: its torques
+    friction   False: omit joint friction
+    motors     False: omit rotor inertia; "full": rotors that are bodies spin on their links
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
-    frames     on which outside wrenches (6,) act, inputs "wrench:<frame>"
-    modes      joints that may be held, by dry friction or on a stop; any: the inputs of the mode say which are, and the friction
-               of the flow itself is viscous, or smoothed
-    closing    how loops are closed; None: as forward dynamics close them
+    frames     frames with external wrenches (6,), inputs "wrench:<frame>"
+    modes      joints that may be held, by dry friction or on a stop.  If there are any, the mode inputs say which are held, and the
+               friction of the flow itself is viscous, or regularised
+    closing    partition of the coordinates for loops; None: the one of forward dynamics
     """
 
     robot: Robot
@@ -81,11 +84,11 @@ class Flow:
 
     @property
     def states(self) -> int:
-        """How many of the first inputs are states."""
+        """Number of states; they are the first inputs."""
         return STATES + (isinstance(self.drive, Controller) and self.drive.memory > 0)
 
     def graph(self) -> Graph:
-        """q' = qd and qd' by the forward dynamics, in the mode where there are modes."""
+        """Return the graph of q' and qd', in the given mode if there are modes."""
         if not self.modes:
             return self._without_modes()
         if self.robot.loops:
@@ -94,7 +97,7 @@ class Flow:
 
     @property
     def by_bodies(self) -> bool:
-        """Whether what is asked of M is found by articulated bodies, without it."""
+        """True if problems with M are solved by articulated bodies, without forming M."""
         if not self.bodies_hold:
             return False
         reduce = self._reductions("forward_dynamics")
@@ -102,21 +105,24 @@ class Flow:
 
     @property
     def bodies_hold(self) -> bool:
-        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, rotors that
-        turn on links, inertia of the motion alone, or a base that is moved."""
+        """True if the articulated-body method can hold the joints of the modes.
+
+        It cannot with manifold joints among them, couplings, rotors that spin on links, joints excluded from inertia or a
+        prescribed base.
+        """
         spun = self.motors == FULL and any(joint.rotor for joint in self.robot.joints)
         if spun or self.robot.moving_base or any(joint.exclude_from_inertia for joint in self.robot.joints):
             return False
         return not self.robot.couplings and all(self.robot.velocity_to_position_index[k] >= 0 for k in self.modes)
 
     def bodies(self, context: Context) -> Tree:
-        """What articulated bodies are traced on."""
+        """Return the tree on which the articulated-body method is traced."""
         centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
         tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
         return reduced(tree, self._reductions("forward_dynamics"), centres=centres)
 
     def inertia_graph(self) -> Graph:
-        """M (n, n) of q, the method's own where it has one; wherever the base is, it is the same."""
+        """Return the graph of M (n, n) of q, by the flow's method if it has one; a prescribed base does not enter M."""
         graph = self._own("mass_matrix")
         if not self.robot.moving_base:
             return graph
@@ -125,7 +131,7 @@ class Flow:
         return finish(context, given, replay(graph, context, {**given, **_parts_of_base(STILL)}), graph.name)
 
     def momenta_graph(self) -> Graph:
-        """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
+        """Return the graph of M qd (n,) of q and qd, without M: inverse dynamics for qdd = qd, at rest and without gravity."""
         context, n = Context(), self.robot.n
         weightless = replace(self, robot=_inert(self.robot))
         q, qd, numbers = context.symbols("q", self.robot.nq), context.symbols("qd", n), symbol_inputs(context, self.robot)
@@ -134,9 +140,9 @@ class Flow:
         return finish(context, {"q": q, "qd": qd, **numbers}, {"momenta": found}, f"{self._name}_momenta")
 
     def driving_graph(self) -> Graph:
-        """r (n,) of M qdd + dry = r, or in loops qdd of nothing held, on the inputs of the flow without the mode.
+        """Return the graph of r (n,) in M qdd + dry = r, or in loops of qdd with nothing held; the flow's inputs without the mode.
 
-        Then "dz", the rates of what a controller remembers, where it does; and "dq", where that is not qd.
+        Further outputs: "dz", the rates of a controller's memory, if it has one; and "dq", where q' != qd.
         """
         traced = _Traced.of(self)
         moved = {"dq": traced.moved} if traced.charts else {}
@@ -144,13 +150,13 @@ class Flow:
         return traced.finish({"r": r, **moved, **traced.rates}, f"{self._name}_driving")
 
     def judging_graph(self) -> Graph:
-        """M and r in one; where there are loops, Y (n, k) and qdd of nothing held in their places."""
+        """Return the graph of M and r; with loops, of Y (n, k) and qdd with nothing held instead."""
         traced = _Traced.of(self)
         M, r = self._yielding(traced) if self.robot.loops else self._weighed(traced)
         return traced.finish({"M": M, "r": r}, f"{self._name}_judging")
 
     def resisting_graph(self) -> Graph:
-        """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
+        """Return the graph of f (n,), dry friction and stop reactions: "mode:dry" of free joints, holding torques of held ones."""
         traced = _Traced.of(self)
         if self.robot.loops:
             given, free, dry = self.mode_inputs(traced.context)
@@ -173,7 +179,7 @@ class Flow:
         return traced.moving(qdd, f"{graph.name}_flow")
 
     def _through_held_joints(self) -> Graph:
-        """The flow with modes by articulated bodies, which go through joints that are held: O(n), without M."""
+        """Return the flow with modes by articulated bodies, which treat held joints as rigid: O(n), without M."""
         traced = _Traced.of(self)
         states, context = traced.states, traced.context
         given, free, dry = self.mode_inputs(context)
@@ -188,35 +194,35 @@ class Flow:
         return traced.moving(qdd, f"{self.robot.name}_{BODIES}_modes_flow", given)
 
     def _by_inertia_matrix(self) -> Graph:
-        """The flow with modes by every other method."""
+        """Return the flow with modes by any other method."""
         traced = _Traced.of(self)
         (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
         return traced.moving(self._solved(M, r, free, dry), f"{self._name}_modes_flow", given)
 
     def _round_loops(self) -> Graph:
-        """The flow with modes where loops hand on what holds a joint."""
+        """Return the flow with modes for a robot with loops, which transmit holding torques."""
         traced = _Traced.of(self)
         given, free, dry = self.mode_inputs(traced.context)
         return traced.moving(self._held_in_loops(traced, free, dry)[0], f"{self._name}_modes_flow", given)
 
     def _yielding(self, traced: _Traced) -> tuple[Array, Array]:
-        """Y (n, k), and accelerations (n,) with nothing held."""
+        """Return Y (n, k) and the accelerations (n,) with nothing held."""
         return self.yielding(traced.context, traced.states["q"]), self._unheld(traced)
 
     def _unheld(self, traced: _Traced) -> Array:
-        """Accelerations (n,) with nothing held: viscous friction alone resists, or all of it where it is smoothed."""
+        """Return the accelerations (n,) with nothing held; friction is viscous only, or all of it if regularised."""
         given = {**traced.known, "tau": traced.tau - self._drag(traced.context, traced.states["qd"])}
         return replay(self._accelerating(self.robot, self.frames), traced.context, given)["forward_dynamics"]
 
     def yielding(self, context: Context, q: Array) -> Array:
-        """Y (n, k) at q: accelerations by a unit of torque in each joint of the modes, at rest, all others yielding."""
+        """Return the constrained inverse inertia Y (n, k): accelerations per unit torque at each joint of the modes, none held."""
         alone, n = self._accelerating(_inert(self.robot), ()), self.robot.n
         unit = scalars(np.eye(n))
         columns = [replay(alone, context, {"q": q, "qd": zeros(n), "tau": unit[k]})["forward_dynamics"] for k in self.modes]
         return np.stack(columns, axis=1)
 
     def _accelerating(self, robot: Robot, loads: Sequence[str]) -> Graph:
-        """Forward dynamics without friction."""
+        """Return the graph of forward dynamics without friction."""
         return trace(
             robot, self.method, "forward_dynamics", reduce=self._reductions("forward_dynamics"), parameters=self._numbers,
             friction=False, motors=self.motors, wrench_frames=loads,
@@ -224,7 +230,7 @@ class Flow:
         )  # fmt: skip
 
     def _held_in_loops(self, traced: _Traced, free: Array, dry: Array) -> tuple[Array, Array]:
-        """qdd (n,) in a mode, and f (n,): dry friction of what moves or follows, what holds the rest."""
+        """Return qdd (n,) in a mode, and f (n,): dry friction of joints that move or follow, holding torques of the others."""
         (Y, qdd), own, f = self._yielding(traced), list(self.modes), zeros(self.robot.n)
         law, given = Yielding(Y, own, solve_symmetric), np.abs(free[own]) * dry[own]
         f[own] = given + law.torques(qdd - Y @ given, 1.0 - np.abs(free[own]))
@@ -233,7 +239,7 @@ class Flow:
         return result, f
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
-        """M (n, n) and r (n,) of M qdd + dry = r."""
+        """Return M (n, n) and r (n,) of M qdd + dry = r."""
         given = traced.states | symbol_inputs(traced.context, self.robot)
         return replay(self.inertia_graph(), traced.context, given)["mass_matrix"], self._driving(traced)
 
@@ -243,7 +249,7 @@ class Flow:
         return np.asarray(traced.tau - needed - self._drag(traced.context, traced.states["qd"]))
 
     def _own(self, quantity: str, loads: Sequence[str] = ()) -> Graph:
-        """A quantity without friction, by the method or, where it has none, by the cheapest."""
+        """Return the graph of a quantity without friction, by the flow's method if it has the quantity, else by the cheapest."""
         own = self.method if self.method in methods_for(quantity) else None
         reduce = self._reductions(quantity) if own is None else ()
         return trace(
@@ -258,27 +264,27 @@ class Flow:
         )
 
     def mode_inputs(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
-        """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
+        """Return (the inputs, free (n,), dry (n,)), with constants at joints that are never held."""
         given = {name: context.symbols(name, self.robot.n) for name in (FREE, DRY)}
         holds = [k in self.modes for k in range(self.robot.n)]
         return given, np.where(holds, given[FREE], 1.0), np.where(holds, given[DRY], 0.0)
 
     def _solved(self, M: Array, r: Array, free: Array, dry: Array) -> Array:
-        """qdd (n,) in a mode."""
+        """Return qdd (n,) in a mode."""
         return solve_tree(reduce_robot(self.robot, motors=self.motors, friction=self.friction), *held(M, r - dry, free))
 
     def _drag(self, context: Context, qd: Array) -> Array:
-        """Friction (n,) that is no matter of modes: viscous, or all of it where it is smoothed."""
+        """Return the friction (n,) that does not depend on the mode: viscous, or all of it if regularised."""
         tree = self._tree(context)
         return friction_torque(tree, qd, self.creep) if self.creep > 0 else viscous_torque(tree, qd)
 
     def _tree(self, context: Context) -> Tree:
-        """What moves, with friction where it is wanted; symbols are those of the context."""
+        """Return the reduced tree, with friction if enabled; its symbols are those of the context."""
         tree = reduce_robot(self.robot, friction=self.friction)
         return tree.mapped(context.adopt) if symbols(self.robot) else tree
 
     def _reductions(self, quantity: str) -> tuple[str, ...]:
-        """Those that are taken where a method is chosen for the quantity."""
+        """Return the reductions for a quantity: none for a robot with symbols, or where the method of forward dynamics is given."""
         if symbols(self.robot) or (quantity == "forward_dynamics" and self.method is not None):
             return ()
         return QUANTITIES[quantity].reductions
@@ -294,28 +300,28 @@ class Flow:
 
 
 def _inert(robot: Robot) -> Robot:
-    """The robot without gravity and springs: at rest, torques alone accelerate it."""
+    """Return the robot without gravity and springs: at rest, only torques accelerate it."""
     free = replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.nv else joint for joint in robot.joints))
     return free.with_gravity((0.0, 0.0, 0.0))
 
 
-STILL = scalars(np.concatenate([np.eye(3, 4).ravel(), np.zeros(12)]))  # a base that stands at the origin
+STILL = scalars(np.concatenate([np.eye(3, 4).ravel(), np.zeros(12)]))  # a base at rest at the origin
 
 
 def _parts_of_base(motion: Array) -> dict[str, Array]:
-    """What graphs of quantities ask of a base that is moved, of its motion (24,)."""
+    """Return the base inputs of a quantity's graph, from the motion (24,) of a prescribed base."""
     return {"base:pose": motion[:12], "base:twist": motion[12:18], "base:acceleration": motion[18:]}
 
 
 class _Traced(NamedTuple):
-    """The inputs of a flow as symbols of one context.
+    """Inputs of a flow as symbols of one context.
 
     states          q, qd
     tau             torques of the drive (n,)
-    inputs          besides the states and the mode, the robot's symbols, wrenches and then the motion of the base last
-    pushes          the wrenches alone
-    memory, rates   what a controller remembers, and its rates
-    charts          joints whose velocities are no rates of their positions
+    inputs          all inputs except states and mode: drive, the robot's symbols, wrenches, and the base motion last
+    pushes          the wrenches only
+    memory, rates   a controller's memory, and its rates
+    charts          manifold joints, where q' != qd
     """
 
     context: Context
@@ -373,7 +379,7 @@ def packed(flow: Graph) -> Graph:
 
 
 def positions_of(robot: Robot) -> Charts | None:
-    """How the positions of a robot follow from its velocities, as compiled integrators take it; None: these are their rates."""
+    """Return the configuration manifold for compiled integrators; None if q' = qd."""
     if not charts_of(robot):
         return None
     return Charts(quaternion_places(robot.movable_joints), configuration_graph(robot, "integrate"))

@@ -1,11 +1,11 @@
-"""Kernels that serve every robot without being compiled for it: its numbers as they read them.
+"""Generic kernels: compiled once, for all robots; they read a robot's numbers from arrays.
 
-Structure   of a robot: which body each joint moves and each link belongs to, and where
-program     of a quantity (formulations/any_tree.py), for whoever compiles it
-Closed      loops, put around what kernels say of the tree
+Structure   the arrays of a robot: which body each joint moves, which body each link belongs to, and where
+program     the compiled steps of a quantity (formulations/any_tree.py)
+Closed      loop constraints, solved with the kernels' results for the tree
 
-Of a robot with couplings, or with rotors that turn on its links, the kernels see all bodies, and Expanded leads there and back:
-q_tree = E q + e, tau = E^T tau_tree.
+With couplings, or with rotors that spin on links, the kernels see all bodies of the tree.  Expanded maps between its coordinates
+and the independent ones: q_tree = E q + e, tau = E^T tau_tree.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from isodyn.model.tree import FULL
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
 
 MOMENTS = slice(PLACES["mass"].start, PLACES["second"].stop)
-DRY = slice(PLACES["viscous"].start, PLACES["rest"].stop)  # what a joint takes of its torque
+DRY = slice(PLACES["viscous"].start, PLACES["rest"].stop)  # joint friction and springs
 
 
 @cache
 def program(name: str) -> Program:
-    """The sweeps of a program of formulations/any_tree.py."""
+    """Return the steps of a program of formulations/any_tree.py as graphs."""
     row = PROGRAMS[name]
     sweeps = []
     for step in row.steps:
@@ -48,7 +48,7 @@ def program(name: str) -> Program:
 
 @cache
 def moments() -> Callable[[Array, Array], Array]:
-    """moments(link, place) of formulations/any_tree.py, compiled."""
+    """Return moments(link, place) of formulations/any_tree.py, compiled."""
     context = Context()
     link, place = context.symbols("link", 10), context.symbols("place", 12)
     graph = finish(context, {"link": link, "place": place}, {"moments": any_tree.moments(link, place)}, "moments")
@@ -64,7 +64,7 @@ def moments() -> Callable[[Array, Array], Array]:
 
 @cache
 def ends(dtype: str) -> Kernel:
-    """ends(...) of formulations/any_tree.py, compiled."""
+    """Return ends(...) of formulations/any_tree.py, compiled."""
     context = Context()
     sizes = {"a": 24, "b": 24, "on_a": 12, "on_b": 12, "passing": 3}
     inputs = {name: context.symbols(name, size) for name, size in sizes.items()}
@@ -72,7 +72,7 @@ def ends(dtype: str) -> Kernel:
 
 
 def _base_values(name: str, gravity: Array) -> Array:
-    """What bodies take from a base that accelerates against gravity."""
+    """Return the values that bodies inherit from a base that accelerates by -gravity."""
     row = PROGRAMS[name]
     values = {field: np.zeros(size) for field, size in program(name).base.items()}
     for field, numbers in row.base.items():
@@ -84,8 +84,9 @@ def _base_values(name: str, gravity: Array) -> Array:
 
 
 class Expanded(NamedTuple):
-    """q of the tree by q, positions q + offsets; velocities and accelerations likewise; torques and inertias the other way.
+    """Linear map from independent to all joint coordinates: q_tree = E q + e (E and e constant).
 
+    Velocities and accelerations map by the rows for velocities; torques and inertias by its transpose, the other way.
     positions    (positions of the tree, nq), offsets (positions of the tree,)
     velocities   (bodies, n)
     """
@@ -96,7 +97,7 @@ class Expanded(NamedTuple):
 
     @classmethod
     def of(cls, robot: Robot, rotors: Sequence[tuple[int, float]]) -> Expanded:
-        """That of a robot's couplings, and of rotors: the freedom of the tree that turns each, and how fast."""
+        """Return the map for a robot's couplings and rotors (index of the driving velocity in the tree, speed ratio)."""
         own = robot.expansion
         positions, velocities = np.zeros((len(own.positions), robot.nq)), np.zeros((len(own.velocities), robot.n))
         for matrix, rows in ((positions, own.positions), (velocities, own.velocities)):
@@ -104,24 +105,25 @@ class Expanded(NamedTuple):
                 for k, ratio in row:
                     matrix[i, k] = ratio
         speeds = np.array([ratio * velocities[i] for i, ratio in rotors]).reshape(-1, robot.n)
-        still = np.zeros((len(rotors), robot.nq))  # whose angle nothing depends on
+        still = np.zeros((len(rotors), robot.nq))  # nothing depends on the angles of rotors
         offsets = np.array([*own.offsets, *still[:, 0]])
         return cls(np.vstack([positions, still]), offsets, np.vstack([velocities, speeds]))
 
     def expand(self, q: Array, *rates: Array) -> list[Array]:
-        """q, qd, ... of the tree, in the number type that they are given in."""
+        """Return q, qd, ... of the tree, in the dtype of q."""
         positions, offsets, velocities = (matrix.astype(q.dtype) for matrix in self)
         return [_times(positions, q) + offsets, *(_times(velocities, x) for x in rates)]
 
     def fold(self, tau: Array) -> Array:
-        """Torques (..., n) of those of the tree."""
+        """Return the torques (..., n) of the independent coordinates: E^T tau."""
         return _times(self.velocities.T.astype(tau.dtype), tau)
 
 
 class _Carried(NamedTuple):
-    """A joint on a parent link at this place in its body: numbers of its bodies, and the place of its child link in the last.
+    """A joint of a parent link whose frame is at `at` in its body: numbers of the joint's bodies, and `place` of its child link.
 
-    positions   of every body: how many entries of q it reads, 1, or as many as a chart has for its first body, and none for others
+    place       of the child link in the joint's last body
+    positions   entries of q that each body reads: 1; for a manifold joint nq for its first body and 0 for the others
     """
 
     joint: Joint | None
@@ -132,20 +134,20 @@ class _Carried(NamedTuple):
 
 
 class Structure:
-    """A robot as general kernels see it, without its masses.
+    """Model of a robot for generic kernels, without its masses.
 
-    joints    in their order; their parents' numbers among the links are in `carriers`
-    numbers   (bodies, SIZE), or CHARTED_SIZE, with the moments of rotors alone, if any
-    parents   of every body, as Tree has them
-    charts    whether joints have any: other programs
-    rotors    whether bodies have moments of them
-    expanded  where the robot's velocities are not those of the bodies
-    closed    its loops, if any
+    joints    names, in order; `carriers` has the link numbers of their parents
+    numbers   (bodies, SIZE), or CHARTED_SIZE, with the moments of rotors only, if any
+    parents   of every body, as in Tree
+    charts    True if there are manifold joints, which need other programs
+    rotors    True if bodies include moments of rotors
+    expanded  the map from the robot's velocities to those of the bodies, if they differ
+    closed    its loop constraints, if any
     n, nq     of the robot
-    places    of every link (body, from 1 on, 0 for what stands still; R and p (12,) of the link's frame in it)
+    places    of every link (body, from 1; 0 for links that do not move; R and p (12,) of the link's frame in the body)
     gravity   (3,)
     index     link -> its number;  together   body -> numbers of its links
-    tips, loops   names of links that carry nothing; its loops
+    tips, loops   names of the leaf links; its loops
     """
 
     def __init__(self, robot: Robot, friction: bool, motors: bool | str, before: Structure | None = None):
@@ -179,7 +181,9 @@ class Structure:
         self.n, self.nq = coupled.n, coupled.nq
 
     def _with_rotors(self, robot: Robot) -> list[tuple[int, float]]:
-        """Rotors as masses of the links that they turn on; or, where they are to turn, as bodies: (freedom, speed) of each."""
+        """Add rotors as masses of the links that they are mounted on; or, with motors="full", as spinning bodies: (velocity,
+        ratio) of each.
+        """
         turned, freedom = list[tuple[int, float]](), 0
         for joint in robot.joints:
             rotor, freedom = joint.rotor, freedom + joint.nv
@@ -203,24 +207,26 @@ class Structure:
         return turned
 
     def _row(self, R: Array, p: Array) -> Array:
-        """Numbers of a body that turns about z."""
+        """Return the numbers of a body that rotates about z."""
         row = _blank(self.charts)
         row[:9], row[9:12], row[12] = R.ravel(), p, 1.0
         return row
 
     def base(self, name: str, weightless: bool) -> Array:
-        """What bodies take from the base in a program."""
+        """Return the values that bodies inherit from the base in a program."""
         found = self._bases.get((name, weightless))
         if found is None:
             found = self._bases[name, weightless] = _base_values(name, np.zeros(3) if weightless else self.gravity)
         return found
 
     def program(self, quantity: str) -> str:
-        """The program that gives a quantity."""
+        """Return the name of the program that computes a quantity."""
         return f"{quantity} with charts" if self.charts else quantity
 
     def entry(self, quantity: str) -> str:
-        """That whose direct entry gives a quantity of the robot as it is asked; "" where what it gives is worked on."""
+        """Return the program whose result is the quantity itself, so that its fast path applies; "" if the result needs further
+        steps.
+        """
         if self.expanded is not None or (quantity == "forward_dynamics" and self.closed is not None):
             return ""
         return self.program(quantity)
@@ -228,9 +234,9 @@ class Structure:
     def grown(
         self, part: str, to: str | None, joint: str | Joint, at: Values | None = None, prefix: str = ""
     ) -> tuple[Structure, int, Array | None] | None:
-        """With one link more on a joint of its own, as Robot.attach takes them; None where that takes more thought.
+        """Return this structure with one more link on a new joint (see Robot.attach); None if it must be rebuilt.
 
-        (the structure, the number of the new body, `at` as a pose of its own)
+        Returns (the structure, the number of the new body, `at` as a pose).
         """
         link = prefix + part
         if isinstance(joint, Joint):
@@ -254,7 +260,7 @@ class Structure:
         carrier = self.index.get(to or "")
         if carrier is None or link in self.index or name in self.joints or any(loop.name == name for loop in self.loops):
             return None
-        end = carrier + 1  # links that `to` carries follow it, one after the other; the joint of link k has number k - 1
+        end = carrier + 1  # the subtree of `to` follows it in order; the joint of link k has number k - 1
         while end < len(self.places) and self.carriers[end - 1] >= carrier:
             end += 1
         body, place_in_body = self.places[carrier]
@@ -282,7 +288,7 @@ class Structure:
         new.carriers = [*self.carriers[: end - 1], carrier, *(k + (k >= end) for k in self.carriers[end - 1 :])]
         new.joints = [*self.joints[: end - 1], name, *self.joints[end - 1 :]]
         new.index = dict(zip([*list(self.index)[:end], link, *list(self.index)[end:]], range(len(new.places)), strict=True))
-        new.tips = ()  # to be asked of the robot
+        new.tips = ()  # unknown here; the robot has them
         return new, place, at
 
     @cached_property
@@ -295,12 +301,12 @@ class Structure:
 
     @cached_property
     def own_parents(self) -> Array:
-        """(bodies,)."""
+        """Parent of every body (bodies,)."""
         return np.array(self.parents, dtype=np.int64)
 
     @cached_property
     def own_places(self) -> tuple[Array, int]:
-        """(bodies, 3): where in q a body has its position on its axis, that of a chart and a quaternion, -1 for none; size of q."""
+        """Indices in q of each body's joint position, manifold joint and quaternion (bodies, 3), -1 for none; and the size of q."""
         places, at = np.full((len(self.rows), 3), -1), 0
         for place, size in zip(places, self.positions, strict=True):
             if size == 1:
@@ -319,7 +325,7 @@ class Structure:
 
     @cached_property
     def key(self) -> object:
-        """Equal for structures that are equal."""
+        """Equal for equal structures."""
         places = np.array([place for _, place in self.places]).tobytes()
         numbers = places, self.numbers.tobytes(), self.gravity.tobytes()
         around = None if self.expanded is None else tuple(matrix.tobytes() for matrix in self.expanded)
@@ -327,14 +333,16 @@ class Structure:
 
 
 class Closed(NamedTuple):
-    """Loops of a tree: their equations K qd = 0 and K qdd + k = 0 (formulations/loops.py) of how its bodies move, as numbers.
+    """Loop constraints of a tree, K qd = 0 and K qdd + k = 0 (formulations/loops.py), evaluated numerically from the bodies'
+    motions.
 
-    bodies   (2, loops) that the frames on a and on b belong to, 0 for the base
-    frames   places (loops, 12) of those on a, those on b, and (loops, 3): 1 along axes of a that are not held
-    signs    (loops, bodies): 1 for what carries b alone, -1 for a
-    moves    (bodies, 2): turn and slide of a unit of their velocity
-    loop     (m,): of every equation;  rows  (m, 6) what it holds of the velocity of b's origin as a sees it, and of the turn
-    angles   equation and axes (3,) on a and b, of joints that hold an angle
+    bodies   (2, loops): bodies of the frames on a and on b, 0 for the base
+    frames   places (loops, 12) of the frames on a, those on b, and (loops, 3): 1 for axes of a that are not constrained
+    signs    (loops, bodies): 1 for ancestors of b only, -1 for ancestors of a only
+    moves    (bodies, 2): rotation and translation per unit of velocity
+    loop     (m,): loop of every equation;  rows  (m, 6): coefficients of the velocity of b's origin seen from a, and of the
+             rotation
+    angles   equation and axes (3,) on a and b, for joints that constrain an angle
     """
 
     bodies: Array
@@ -347,7 +355,7 @@ class Closed(NamedTuple):
 
     @classmethod
     def of(cls, structure: Structure) -> Closed:
-        """Those of a robot."""
+        """Return the loop constraints of a robot."""
         count, loops = len(structure.rows), structure.loops
         bodies, frames = np.zeros((2, len(loops)), dtype=int), np.zeros((2, len(loops), 12))
         signs, slides = np.zeros((len(loops), count)), np.zeros((len(loops), 3))
@@ -377,7 +385,7 @@ class Closed(NamedTuple):
         return cls(bodies, (*frames, slides), signs, moves, np.array(owners, dtype=int), held_rows, tuple(angles))
 
     def equations(self, motions: Array) -> tuple[Array, Array, Array]:
-        """(K (..., m, bodies), k (..., m), rows (..., m, 6)) of what the program "bodies" says of a state."""
+        """Return K (..., m, bodies), k (..., m) and rows (..., m, 6), from the result of the program "bodies" at a state."""
         batch, dtype, count = motions.shape[:-1], motions.dtype, len(self.signs)
         every = np.empty((*batch, len(self.moves) + 1, len(_STANDING)), dtype)
         every[..., 0, :], every[..., 1:, :] = _STANDING, motions.reshape(*batch, -1, len(_STANDING))
@@ -404,14 +412,16 @@ class Closed(NamedTuple):
         return K, (rows * bias[..., self.loop, :]).sum(axis=-1) + more, rows
 
     def solved(self, motions: Array, M: Array, driving: Array, around: Expanded | None) -> tuple[Array, Array]:
-        """Accelerations (..., n) that obey the loops, and the forces (..., loops, 6) by which their joints hold them.
+        """Return accelerations (..., n) that satisfy the constraints, and the forces (..., loops, 6) by which the loop joints hold
+        them.
 
-        M qdd - K^T lambda = driving and K qdd + k = 0: by what K holds, and what it leaves free, so that M may be singular
+        Solves M qdd - K^T lambda = driving and K qdd + k = 0 separately on the row space and the null space of K, so that M may be
+        singular.
         """
         K, k, rows = self.equations(motions)
         if around is not None:
             K = K @ around.velocities.astype(K.dtype)
-        held: Array = np.linalg.pinv(K, rcond=np.sqrt(np.finfo(K.dtype).eps))  # what follows from others takes no part
+        held: Array = np.linalg.pinv(K, rcond=np.sqrt(np.finfo(K.dtype).eps))  # cuts off dependent equations
         c = -_times(held, k)
         rest = held @ K
         free = np.eye(K.shape[-1], dtype=K.dtype) - rest
@@ -429,19 +439,19 @@ _NEXT, _AFTER = np.array([1, 2, 0]), np.array([2, 0, 1])
 
 
 def _cross(a: Array, b: Array) -> Array:
-    """a x b of arrays (..., 3): in a fifth of the time of NumPy's."""
+    """Return a x b of arrays (..., 3), in a fifth of the time of NumPy's."""
     product: Array = a.take(_NEXT, -1) * b.take(_AFTER, -1) - a.take(_AFTER, -1) * b.take(_NEXT, -1)
     return product
 
 
 def _times(A: Array, x: Array) -> Array:
-    """A x of arrays (..., r, k), (..., k); a state alone has the same bits as among others."""
+    """Return A x of arrays (..., r, k), (..., k); a single state has the same bits as within a batch."""
     product: Array = (A @ x[..., np.newaxis])[..., 0]
     return product
 
 
 def solved(M: Array, b: Array) -> Array:
-    """x (..., n) with M x = b; 0 where M has no inertia, and not a number where M is singular for other reasons."""
+    """Return x (..., n) with M x = b: 0 where M has no inertia, NaN where M is singular for other reasons."""
     diagonal = np.diagonal(M, axis1=-2, axis2=-1)
     still = diagonal == 0.0
     if still.any():
@@ -452,17 +462,17 @@ def solved(M: Array, b: Array) -> Array:
         if M.ndim == 2:
             return np.full_like(b, np.nan)
         b = np.broadcast_to(b, M.shape[:-1])
-        return np.array([solved(*one) for one in zip(M, b, strict=True)])  # only the states that are
+        return np.array([solved(*one) for one in zip(M, b, strict=True)])  # one by one: NaN only for the singular states
 
 
-#: types of one freedom that need nothing said about them -> whether they turn
+#: joint types with one degree of freedom and no further parameters -> True if revolute
 _PLAIN_JOINTS = {
     name: kind.freedoms[0].turns for name, kind in JOINT_TYPES.items() if len(kind.freedoms) == 1 and name != "helical"
 }
 
 
 def _blank(charts: bool) -> Array:
-    """Numbers of a body, 0 but for what a tree with charts must be told of others."""
+    """Return the numbers of a body, 0 except for entries that a tree with manifold joints needs in every body."""
     if not charts:
         return np.zeros(SIZE)
     row = np.zeros(CHARTED_SIZE)
@@ -471,15 +481,17 @@ def _blank(charts: bool) -> Array:
 
 
 def _plain(joint: str, at: Array, charts: bool) -> _Carried:
-    """What a joint of this type, about or along z, adds; no drive, no limits."""
+    """Return the numbers for a joint of this type, about or along z, without drive or limits."""
     row = _blank(charts)
     row[:12], row[12 + (not _PLAIN_JOINTS[joint])] = at, 1.0
     return _Carried(None, at, (row,), _HERE, (1,))
 
 
 def serves(robot: Robot) -> bool:
-    """Whether general kernels know the robot: nothing moves it from outside, every position counts in its inertia, and springs are
-    on joints of one axis."""
+    """Return True if generic kernels support the robot.
+
+    They do not support a prescribed base motion, joints excluded from inertia, or springs on manifold joints.
+    """
     turned = any(joint.is_manifold and any(part.stiffness for part in joint.parts) for joint in robot.movable_joints)
     return robot.n > 0 and not robot.moving_base and not turned and not any(joint.exclude_from_inertia for joint in robot.joints)
 
@@ -488,14 +500,14 @@ _HERE = np.concatenate([np.eye(3).ravel(), np.zeros(3)])
 
 
 def _place(R: Array, p: Array) -> Array:
-    """(12,)."""
+    """Return R and p as one array (12,)."""
     place = np.empty(12)
     place[:9], place[9:] = R.ravel(), p
     return place
 
 
 def _within(at: Array, pose: Array) -> tuple[Array, Array]:
-    """R (3, 3) and p (3,) in a body of a frame that has this pose in the frame at this place (12,)."""
+    """Return R (3, 3) and p (3,), in a body, of a frame that has this pose in the frame at `at` (12,)."""
     R, p = at[:9].reshape(3, 3), at[9:]
     return (R, p) if pose is IDENTITY else (R @ pose[:3, :3], p + R @ pose[:3, 3])
 
@@ -532,7 +544,7 @@ def _carried(joint: Joint, at: Array, friction: bool, motors: bool | str, charts
 
 
 def _with_z(axis: Array) -> Array:
-    """A rotation with this axis for z: no rotation where that will do."""
+    """Return a rotation whose z axis is this axis; the identity if possible."""
     return _EYE if axis[2] == 1.0 and coordinate_axis(axis) == 2 else np.asarray(frame_with_z(axis), dtype=float)
 
 
@@ -540,6 +552,6 @@ _EYE = np.eye(3)
 
 
 def ten(link: Link) -> list[float]:
-    """Mass, com and inertia xx yy zz xy xz yz of a link."""
+    """Return mass, com and inertia xx yy zz xy xz yz of a link."""
     (xx, xy, xz), (_, yy, yz), (_, _, zz) = link.inertia.tolist()
     return [float(x) for x in (link.mass, *link.com.tolist(), xx, yy, zz, xy, xz, yz)]

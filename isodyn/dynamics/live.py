@@ -1,12 +1,13 @@
-"""Live: a robot that changes while it is used.  isodyn.live(robot) makes it; docs/live.md shows it.
+"""Live: a mutable robot with tiered compilation.  isodyn.live(robot) makes it; docs/live.md shows it.
 
-After a change the next call needs no compiling.  Torques and accelerations come from general kernels, which read the robot's
-numbers from memory (dynamics/general.py); M, g, bias and kinetic energy are put together from such torques; all else, and robots
-that general kernels do not know, is traced and interpreted.  When a robot has stayed as it is for a moment, kernels of its own are
-compiled behind, for what has been asked so far, and take over between two calls.  The last robots that had some keep them.
+After an edit the next call does not wait for a compiler.  Generic kernels compute torques and accelerations; they read the robot's
+numbers from memory (dynamics/general.py).  M, g, bias and kinetic energy are assembled from such torques.  All other quantities,
+and robots that generic kernels do not support, are traced and interpreted.  When a robot has not been edited for a moment, a
+background thread compiles specialised kernels for the calls made so far; they replace the slower path between two calls.  The
+specialised kernels of the most recent configurations are kept.
 
-A configuration is never written again: a change makes another and puts it in its place, so that a call, in whatever thread, works
-with the one that it found.
+A configuration is immutable.  An edit makes a new one and then replaces the reference to the old one, so that a call, in any
+thread, works with the configuration that it started with.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ from isodyn.model.robot import Robot, without_symbols
 from isodyn.renamed import with_old_arguments, with_old_members
 from isodyn.spatial import Array
 
-KNOWN = 16  # configurations whose kernels are kept
-FEW = 64  # states that are copied together rather than looked at
-REST = 0.1  # how long a robot stays as it is before kernels of its own are made   [s]
+KNOWN = 16  # configurations whose specialised kernels are kept
+FEW = 64  # largest number of states that are copied instead of viewed
+REST = 0.1  # time without edits before specialised kernels are compiled   [s]
 GENERAL, SPECIALISED = "general", "specialised"
 
 _Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames, frame, reference
@@ -57,10 +58,10 @@ _Result = Array | tuple[Array, ...]
 
 
 class _Own:
-    """Kernels of a configuration's own.
+    """Specialised kernels of one configuration.
 
-    ready   what was asked -> the direct entry, or None where there is none
-    never   what they cannot be made for, as accelerations of joints that move no mass
+    ready   call -> its fast-path entry, or None if it has none
+    never   calls for which no kernel can be made, such as accelerations of joints that move no mass
     """
 
     def __init__(self, dynamics: Dynamics):
@@ -69,14 +70,14 @@ class _Own:
         self.never: set[_Asked] = set()
 
     def take_calls(self, wanted: bool) -> None:
-        """Direct entries are of the robot as it is now, or not; somebody may hold them (f = live.inverse_dynamics) either way."""
+        """Switch the fast paths on or off; a caller may keep one (f = live.inverse_dynamics) while the robot changes."""
         for (quantity, loads, frame, reference), entry in self.ready.items():
             if entry is not None:
                 self.dynamics.kernel(quantity, wrench_frames=loads, frame=frame, reference=reference).take_calls(wanted)
 
 
 class _Robot:
-    """A robot that is made when it is asked for."""
+    """Robot that is built at first use."""
 
     def __init__(self, make: Callable[[], Robot]):
         self._made: Robot | Callable[[], Robot] = make
@@ -85,19 +86,19 @@ class _Robot:
     def made(self) -> Robot:
         """The robot."""
         if not isinstance(self._made, Robot):
-            self._made = self._made()  # what it is made of is let go
+            self._made = self._made()  # releases the function and its closure
         return self._made
 
 
 class _Configuration:
-    """A robot between two changes.
+    """The robot between two edits; immutable.
 
-    base, edited   the robot but for some of its links, and what those have: number -> as in `links`
-    structure      as general kernels see it, without masses; None where they do not know it
+    base, edited   a robot, and the mass properties of the links that differ from it: link number -> as in `links`
+    structure      model for generic kernels, without masses; None if they do not support the robot
     links          of every link [mass, com, inertia xx yy zz xy xz yz]
     moments        of every link (10,), about the origin of its body
     numbers        (bodies, SIZE)
-    ground         (10,): moments of what stands still
+    ground         (10,): moments of the links that do not move
     """
 
     __slots__ = ("_base", "_edited", "_key", "_robot", "ground", "links", "moments", "numbers", "own", "structure", "trees")
@@ -115,7 +116,7 @@ class _Configuration:
 
     @classmethod
     def of(cls, robot: Robot, structure: Structure | None) -> _Configuration:
-        """That of a robot."""
+        """Return the configuration of a robot."""
         base = _Robot(lambda: robot)
         if structure is None:
             return cls(base, {}, None, [], [], np.empty(0), np.empty(0))
@@ -128,15 +129,15 @@ class _Configuration:
         return cls(base, {}, structure, links, found, numbers, ground)
 
     def with_link(self, index: int, link: list[float]) -> _Configuration:
-        """The same with other numbers for one of its links."""
+        """Return this configuration with other mass properties for one link."""
         assert self.structure is not None
         body, place = self.structure.places[index]
         links, found, numbers, ground = self.links.copy(), self.moments.copy(), self.numbers.copy(), self.ground
         links[index], found[index] = link, moments()(np.array(link), place)
         first, *others = self.structure.together[body]
         total = found[first] + self.structure.numbers[body - 1, MOMENTS] if body and self.structure.rotors else found[first]
-        for other in others:  # in the order of `of`, so that what is set back is the same
-            if links[other][0] or any(links[other][4:]):  # frames have no mass, mostly
+        for other in others:  # in the order of `of`, so that undoing an edit restores the same bits
+            if links[other][0] or any(links[other][4:]):  # most frames have no mass
                 total = total + found[other]
         if body:
             numbers[body - 1, MOMENTS] = total
@@ -145,7 +146,7 @@ class _Configuration:
         return _Configuration(self._base, {**self._edited, index: link}, self.structure, links, found, numbers, ground)
 
     def grown(self, part: Link, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> _Configuration | None:
-        """The same with one link more, all of a new body, and the robot itself not yet made; None where that is not so easy."""
+        """Return this configuration with one more link, on a new body, without building the robot; None if this is not possible."""
         grown = None if self.structure is None else self.structure.grown(part.name, to, joint, at, prefix)
         if grown is None:
             return None
@@ -169,7 +170,7 @@ class _Configuration:
 
     @property
     def general(self) -> Structure:
-        """As general kernels see it: of robots that they know."""
+        """The model for generic kernels; only for robots that they support."""
         assert self.structure is not None
         return self.structure
 
@@ -185,7 +186,7 @@ class _Configuration:
 
 
 def _with_links(robot: Robot, edited: Mapping[int, list[float]]) -> Robot:
-    """The robot with other numbers for some of its links."""
+    """Return the robot with other mass properties for some of its links."""
     if not edited:
         return robot
     links = list(robot.links)
@@ -196,10 +197,10 @@ def _with_links(robot: Robot, edited: Mapping[int, list[float]]) -> Robot:
 
 @with_old_members
 class Live(Quantities, Hinted):
-    """A robot that changes while it is used: every quantity of Dynamics, and `attach`, `detach` and `set` in place.
+    """Mutable robot with all methods of Dynamics.  `attach`, `detach` and `set` edit it in place.
 
-    method, dtype, friction, motors, threads, prescribed   as given to live()
-    progress   of the method "screw": the sum whose shares are kept from one robot to the next
+    method, dtype, friction, motors, threads, prescribed   arguments of live()
+    progress   for the method "screw": the sum whose link terms are reused after an edit; else None
     """
 
     def __init__(
@@ -209,7 +210,7 @@ class Live(Quantities, Hinted):
         self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
         self.prescribed = prescribed
         self._lock, self._making = threading.RLock(), threading.Lock()
-        self._generals: dict[str, General] = {}  # program -> what is compiled of it
+        self._generals: dict[str, General] = {}  # program -> its generic kernel
         self._entries: dict[str, Callable[..., object]] = {}
         self._known: OrderedDict[object, _Own] = OrderedDict()
         self._asked: dict[_Asked, None] = {}
@@ -221,7 +222,7 @@ class Live(Quantities, Hinted):
 
     @property
     def robot(self) -> Robot:
-        """The robot as it is now."""
+        """The current robot."""
         return self._now.robot
 
     def __repr__(self) -> str:
@@ -230,18 +231,18 @@ class Live(Quantities, Hinted):
     def __reduce__(self) -> tuple[type[Live], tuple[object, ...]]:
         return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads, self.prescribed)
 
-    # -- changes ------------------------------------------------------------------------------------------------------
+    # -- edits --------------------------------------------------------------------------------------------------------
 
     def attach(
         self, part: Link | Robot, to: str | None = None, *, joint: str | Joint = "fixed", at: Values | None = None, prefix: str = ""
     ) -> None:
-        """Put a part on one of the links (see Robot.attach)."""
+        """Attach a link or a robot to one of the links, in place (see Robot.attach)."""
         with self._lock:
             self._between_calls()
             now = self._now
             new = None
             if type(part) is Link and type(prefix) is str and now.structure is not None:
-                with suppress(TypeError):  # of a symbol, which is refused below
+                with suppress(TypeError):  # raised for a symbol, which is refused below
                     new = now.grown(part, to, joint, at, prefix)
             if new is not None:
                 self._swap(new)
@@ -249,15 +250,15 @@ class Live(Quantities, Hinted):
             self._become(lambda robot: robot.attach(part, to, joint=joint, at=at, prefix=prefix))
 
     def detach(self, link: str) -> None:
-        """Take off a link and all that it carries (see Robot.detach)."""
+        """Remove a link and its subtree, in place (see Robot.detach)."""
         self._become(lambda robot: robot.detach(link))
 
     def set(self, link: str, *, mass: float | None = None, com: ArrayLike | None = None, inertia: ArrayLike | None = None) -> None:
-        """Give a link other mass properties; what is left out stays.
+        """Change mass properties of a link, in place; arguments that are left out keep their values.
 
-        mass      [kg]; a link of mass and inertia 0 is as good as detached
+        mass      [kg]; a link with zero mass and inertia acts as if detached
         com       (3,) in the link's frame                              [m]
-        inertia   about the centre of mass, in the link's axes, as Link takes it   [kg m2]
+        inertia   about the centre of mass, in the link's axes, in any form that Link takes   [kg m2]
         """
         with self._lock:
             self._between_calls()
@@ -268,7 +269,7 @@ class Live(Quantities, Hinted):
                 return
             index = now.structure.index.get(link)
             if index is None:
-                now.robot.link(link)  # which refuses it
+                now.robot.link(link)  # raises: unknown name
                 raise AssertionError(link)
             new_numbers = _written(now.links[index], mass, com, inertia)
             self._swap(now.with_link(index, new_numbers or ten(_properties(now.robot.link(link), mass, com, inertia))))
@@ -282,15 +283,15 @@ class Live(Quantities, Hinted):
     def _between_calls(self) -> None:
         if threading.get_ident() in self._callers:
             raise ModelError(
-                f"live model of {self.robot.name!r}: it is changed inside one of its own calls, which works with the robot that it "
-                "found; change it before the call or after it"
+                f"live model of {self.robot.name!r}: cannot edit the robot during one of its own calls; "
+                "edit it before or after the call"
             )
 
     def _configuration(self, robot: Robot, before: Structure | None) -> _Configuration:
         try:
             structure = Structure(robot, self.friction, self.motors, before) if general.serves(robot) else None
             new = _Configuration.of(robot, structure)
-        except TypeError:  # a number that is none
+        except TypeError:  # a symbol, or a value that is not a number
             structure = None
         if structure is None:
             without_symbols(robot, where="live")
@@ -298,7 +299,7 @@ class Live(Quantities, Hinted):
         return new
 
     def _swap(self, new: _Configuration) -> None:
-        """Calls that begin from now on are of this configuration."""
+        """Make a configuration the current one; calls that begin from now on use it."""
         old = self._now
         try:
             if old.own is not None:
@@ -332,7 +333,7 @@ class Live(Quantities, Hinted):
             self._scheduled = True
 
     def _settle(self) -> None:
-        """Direct entries of the configuration that is in place, whatever came between."""
+        """Set all fast paths to those of the current configuration, after an interrupted edit."""
         now = self._now
         for quantity in QUANTITIES:
             self.__dict__.pop(quantity, None)
@@ -343,7 +344,7 @@ class Live(Quantities, Hinted):
         self._install(now)
 
     def _install(self, now: _Configuration) -> None:
-        """The fastest entry of every quantity that has one, at the address of the public method."""
+        """Put the fastest entry of every quantity under the name of its public method."""
         for name, entry in self._entries.items():
             if name in now.trees:
                 self.__dict__[PROGRAMS[name].result] = entry
@@ -362,7 +363,7 @@ class Live(Quantities, Hinted):
     ) -> _Result:  # fmt: skip
         if parameters is not None:
             raise ModelError(
-                "a live model takes no parameters=: give links other numbers with live.set(link, mass=, com=, inertia=)"
+                "live models do not take parameters=; change mass properties with live.set(link, mass=, com=, inertia=)"
             )
         now, loads = self._now, tuple[str, ...]()
         if wrench is not None:
@@ -374,7 +375,7 @@ class Live(Quantities, Hinted):
                     quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference
                 )  # fmt: skip
             plain = now.structure is not None and wrench is None and base is None and quantity in PLAIN
-            plain = plain and (quantity != "constraint_forces" or now.general.closed is not None)  # else refused by name
+            plain = plain and (quantity != "constraint_forces" or now.general.closed is not None)  # else the interpreter refuses it
             if plain:
                 result: _Result = _GENERAL[quantity](self, now, *arguments, out=out)
             else:
@@ -388,10 +389,10 @@ class Live(Quantities, Hinted):
 
     @contextmanager
     def _calling(self) -> Iterator[None]:
-        """This thread is inside a call."""
+        """Mark this thread as inside a call."""
         me = threading.get_ident()
         outer = me not in self._callers
-        try:  # around all of it: Ctrl-C may come anywhere
+        try:  # around everything: Ctrl-C may come at any line
             self._callers.add(me)
             yield
         finally:
@@ -399,7 +400,7 @@ class Live(Quantities, Hinted):
                 self._callers.discard(me)
 
     def _ask(self, now: _Configuration, asked: _Asked) -> None:
-        """Kernels for this, too, are made behind."""
+        """Request a specialised kernel for this call from the background thread."""
         with self._lock:
             self._asked[asked] = None
             if not self._scheduled and (now.own is None or asked not in now.own.never):
@@ -407,7 +408,7 @@ class Live(Quantities, Hinted):
                 self._scheduled = True
 
     def _interpreted(self, now: _Configuration) -> tuple[Dynamics, Mapping[str, ArrayLike] | None]:
-        """The robot's dynamics, and parameters to call them with: what is 0 where a joint moves no mass, as good as detached."""
+        """Return the interpreted dynamics, and parameters for the call: zeros for the links of joints that move no mass."""
         zeros: dict[str, ArrayLike] = {"mass": 0.0, "inertia": (0.0,) * 6}
         nothing = {f"{link}.{name}": zero for link in _bare(now.robot) for name, zero in zeros.items()}
         return self._dynamics(now.robot, "reference", tuple(nothing)), nothing or None
@@ -416,15 +417,18 @@ class Live(Quantities, Hinted):
         there = {*robot.joint_names, *robot.velocity_names}
         prescribed = (
             None if self.prescribed is None else [name for name in self.prescribed if name in there]
-        )  # others were taken off
+        )  # the others are detached at present
         return compile(
             robot, method=self.method, device=device, dtype=self.dtype, friction=self.friction, motors=self.motors,
             threads=self.threads, parameters=parameters, prescribed=prescribed,
         )  # fmt: skip
 
     def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
-        """A general kernel with the numbers of a configuration: "bare", without what joints take of their torques; "weightless",
-        without gravity besides; "whole", as it is, of bodies whose velocities are not the robot's."""
+        """Return a generic kernel bound to the numbers of a configuration.
+
+        variant   "": as compiled; "bare": without joint friction and springs; "weightless": also without gravity; "whole": for
+                  bodies whose velocities are not the robot's
+        """
         structure = now.structure
         assert structure is not None
         name = structure.program(quantity)
@@ -440,7 +444,7 @@ class Live(Quantities, Hinted):
         return tree
 
     def _general(self, name: str) -> General:
-        """A general kernel, one for all threads: what changes the robot tells it."""
+        """Return a generic kernel; all threads share it, and an edit binds it to the new robot."""
         found = self._generals.get(name)
         if found is None:
             made = device_named().general(program(name), self.dtype)
@@ -453,7 +457,9 @@ class Live(Quantities, Hinted):
         return result
 
     def _asked_of(self, tree: Shaped, arguments: Sequence[Array]) -> Array:
-        """What a general kernel gives of vectors that have been checked; few states without looking for views."""
+        """Return the result of a generic kernel for checked vectors; a few states are copied, which is faster than finding
+        views.
+        """
         batch = np.broadcast_shapes(*(x.shape[:-1] for x in arguments))
         rows = math.prod(batch)
         if not 0 < rows <= FEW:
@@ -492,7 +498,7 @@ class Live(Quantities, Hinted):
         return _put(self._solved(now, *self._vectors(now, q=q, qd=qd, tau=tau))[1], out, self.dtype)
 
     def _solved(self, now: _Configuration, q: Array, qd: Array, tau: Array) -> tuple[Array, Array]:
-        """Accelerations (..., n), and forces of loops (..., loops, 6), by the inertia matrix and the bias torque."""
+        """Return accelerations (..., n) and loop forces (..., loops, 6), from the inertia matrix and the bias torque."""
         structure, n = now.general, now.general.n
         M = self._inertias(now, q)
         driving = tau - self._torques(now, "whole", (q, qd, np.zeros(n, self.dtype)))
@@ -514,7 +520,7 @@ class Live(Quantities, Hinted):
         return _put(self._inertias(now, *self._vectors(now, q=q)), out, self.dtype)
 
     def _inertias(self, now: _Configuration, q: Array) -> Array:
-        """M (..., n, n): the torques of unit accelerations, column by column."""
+        """Return M (..., n, n): the torques of unit accelerations, column by column."""
         n = now.general.n
         M = self._torques(now, "weightless", (q[..., np.newaxis, :], np.zeros(n, self.dtype), np.eye(n, dtype=self.dtype)))
         return np.where(_upper(n), M, M.swapaxes(-1, -2))
@@ -525,7 +531,7 @@ class Live(Quantities, Hinted):
         return _put(np.asarray(0.5 * (momentum * rates).sum(axis=-1), self.dtype), out, self.dtype)
 
     def _vectors(self, now: _Configuration, **given: ArrayLike) -> list[Array]:
-        """Vectors by name, checked, of this model's dtype."""
+        """Return the vectors, checked and in this model's dtype."""
         structure = now.general
         return [
             check.shaped(
@@ -535,7 +541,7 @@ class Live(Quantities, Hinted):
         ]
 
     def _torques(self, now: _Configuration, variant: str, given: Sequence[Array], out: Array | None = None) -> Array:
-        """Torques of the tree at q, qd and qdd, folded where not all velocities are the robot's."""
+        """Return the torques of the tree at q, qd and qdd; with couplings, mapped to the independent coordinates."""
         around = now.general.expanded
         if around is None:
             found = self._asked_of(self._tree(now, "inverse_dynamics", "" if variant == "whole" else variant), given)
@@ -544,26 +550,26 @@ class Live(Quantities, Hinted):
         return _put(around.fold(found), out, self.dtype)
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
-        """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
+        """Return q (..., nq) moved by the tangent vector step = qd * dt (..., n); see Robot.integrate."""
         return self.robot.integrate(q, step)
 
     def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
-        """The step (..., n) that leads from q0 to q1 (..., nq) (see Robot.difference)."""
+        """Return the tangent vector (..., n) that moves q0 to q1 (..., nq); see Robot.difference."""
         return self.robot.difference(q0, q1)
 
-    # -- kernels of its own -------------------------------------------------------------------------------------------
+    # -- specialised kernels ------------------------------------------------------------------------------------------
 
     def tier(self, quantity: str) -> str:
-        """What the next call of a quantity runs: "general", or "specialised", a kernel of the robot's own."""
+        """Return the tier of the next call of a quantity: "general", or "specialised" for a kernel compiled for this robot."""
         key, own = quantity_row(quantity).key, self._now.own
         never = set[_Asked]() if own is None else own.never
-        asked = [asked for asked in list(self._asked) if asked[0] == key and asked not in never]  # a list: others ask for more
+        asked = [asked for asked in list(self._asked) if asked[0] == key and asked not in never]  # a copy: other threads add calls
         ready = [] if own is None else list(own.ready)
         made = all(one in ready for one in asked) if asked else any(one[0] == key for one in ready)
         return SPECIALISED if made else GENERAL
 
     def wait(self) -> None:
-        """Until all that has been asked so far is specialised, as far as it can be."""
+        """Block until every call made so far has its specialised kernel, if one can be made."""
         while missing := self._missing(now := self._now):
             self._make(now, missing[0])
 
@@ -572,7 +578,7 @@ class Live(Quantities, Hinted):
         return [asked for asked in list(self._asked) if own is None or (asked not in own.ready and asked not in own.never)]
 
     def _make(self, now: _Configuration, asked: _Asked) -> None:
-        """Compile a kernel for a configuration, and let it take over."""
+        """Compile the kernel of a call for a configuration and activate it."""
         with self._making:
             if asked not in self._missing(now):
                 return  # another thread has made it
@@ -588,7 +594,7 @@ class Live(Quantities, Hinted):
                     entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary, self.threads)
             except IsodynError:
                 can = False
-            except Exception as error:  # no memory, no room on disk: said once, and the general kernel goes on serving
+            except Exception as error:  # out of memory, disk full: report it once; the generic kernel stays in use
                 can, trouble = False, error
             with self._lock:
                 if can:
@@ -605,7 +611,7 @@ class Live(Quantities, Hinted):
                 raise trouble
 
     def _advance(self) -> float | None:
-        """Make what is missing; when to look again, or None for never."""
+        """Compile what is missing; return the time of the next attempt, or None if there is nothing left to do."""
         while True:
             with self._lock:
                 now, due = self._now, self._changed + REST
@@ -624,7 +630,7 @@ class Live(Quantities, Hinted):
 
 
 def _bare(robot: Robot) -> list[str]:
-    """Links on moving joints that have no mass and no inertia, nor has anything that they carry."""
+    """Return the links on moving joints whose subtree has no mass and no inertia."""
     heavy = set[str]()
     for joint in reversed(robot.joints):
         link = robot.link(joint.child)
@@ -639,7 +645,7 @@ def _upper(n: int) -> Array:
 
 
 def _put(result: Array, out: Array | None, dtype: np.dtype[np.generic]) -> Array:
-    """The result, in `out` where that is given."""
+    """Return the result, copied to `out` if there is one."""
     if out is None:
         return result if result.ndim else result[()]
     place = check.result_array("out", out, result.shape, dtype)
@@ -648,7 +654,7 @@ def _put(result: Array, out: Array | None, dtype: np.dtype[np.generic]) -> Array
 
 
 def _properties(link: Link, mass: float | None, com: ArrayLike | None, inertia: ArrayLike | None) -> Link:
-    """The link with other mass properties, all of them checked."""
+    """Return the link with other mass properties, all of them checked."""
     given = {name: value for name, value in (("mass", mass), ("com", com), ("inertia", inertia)) if value is not None}
     new = replace(link, **given)  # type: ignore[arg-type]
     for value in new.numbers():
@@ -660,7 +666,7 @@ _FLOAT, _REAL = {float}, {float, int, np.float64}
 
 
 def _written(link: list[float], mass: float | None, com: ArrayLike | None, inertia: ArrayLike | None) -> list[float] | None:
-    """The numbers of a link with others, where these are plainly what they must be; None where they need a closer look."""
+    """Return a link's numbers with new ones, if these are clearly valid; None if they need the full check."""
     m, x, y, z, *six = link
     try:
         if mass is not None:
@@ -676,7 +682,7 @@ def _written(link: list[float], mass: float | None, com: ArrayLike | None, inert
 
 
 def _reals(values: Any) -> Sequence[float]:
-    """A vector of numbers, in an array, a list or a tuple; TypeError for everything else."""
+    """Return a vector of numbers from an array, a list or a tuple; TypeError for anything else."""
     listed = values.tolist() if type(values) is np.ndarray else values
     if type(listed) not in (list, tuple):
         raise TypeError
@@ -687,7 +693,9 @@ def _reals(values: Any) -> Sequence[float]:
 
 
 def _six(inertia: Any) -> list[float]:
-    """xx yy zz xy xz yz from these, from xx yy zz, or from a symmetric matrix; TypeError or ValueError for everything else."""
+    """Return xx yy zz xy xz yz from these six, from xx yy zz, or from a symmetric matrix; TypeError or ValueError for anything
+    else.
+    """
     listed = inertia.tolist() if type(inertia) is np.ndarray else inertia
     if type(listed) not in (list, tuple):
         raise TypeError
@@ -702,7 +710,7 @@ def _six(inertia: Any) -> list[float]:
     return [xx, yy, zz, xy, xz, yz]
 
 
-#: how a general kernel, or several calls of one, give a quantity
+#: quantities computed by generic kernels, with one call or several
 _GENERAL: dict[str, Callable[..., Array]] = {
     "inverse_dynamics": Live._inverse,
     "forward_dynamics": Live._forward,
@@ -716,9 +724,9 @@ PLAIN = tuple(_GENERAL)
 
 
 class _Behind:
-    """The thread that makes kernels while others work; it starts with the first live model and ends with the process.
+    """Background thread that compiles kernels; it starts with the first live model and ends with the process.
 
-    working   is held meanwhile: a fork waits for it, since the child would have all that the thread has locked, and not the thread
+    working   lock held while it compiles; fork waits for it, since the child would inherit the locks but not the thread
     """
 
     def __init__(self) -> None:
@@ -728,7 +736,7 @@ class _Behind:
         self.ending, self.working = False, threading.Lock()
 
     def ask(self, live: Live) -> None:
-        """Look at a model when it has rested."""
+        """Schedule a model: its kernels are compiled after it has not been edited for REST seconds."""
         with self._wake:
             self._due[weakref.ref(live)] = live._changed + REST
             if self._thread is None or not self._thread.is_alive():
@@ -748,7 +756,7 @@ class _Behind:
             live, due = first(), None
             try:
                 due = None if live is None else live._advance()
-            except Exception as trouble:  # said, and the thread goes on for other models
+            except Exception as trouble:  # report it and keep the thread alive for other models
                 told = type(trouble), trouble, trouble.__traceback__, threading.current_thread()
                 threading.excepthook(threading.ExceptHookArgs(told))
             if live is not None and due is not None:
@@ -757,7 +765,7 @@ class _Behind:
             del live
 
     def end(self) -> None:
-        """At the end of the process: what is under way may be finished, for a moment."""
+        """At the end of the process: give a running compilation one second to finish."""
         with self._wake:
             self.ending, thread = True, self._thread
             self._wake.notify()
@@ -772,13 +780,13 @@ atexit.register(lambda: _BEHIND.end())
 
 
 def _forked() -> None:
-    """In the child of a fork: the thread stayed behind, and whatever it held."""
+    """In the child of a fork: replace the thread, which does not survive, and the locks that it may have held."""
     global _BEHIND
     _BEHIND = _Behind()
     for live in list(_LIVES):
         live._lock, live._making, live._scheduled = threading.RLock(), threading.Lock(), False
         live._callers &= {threading.get_ident()}
-        live._settle()  # a change may have been under way in another thread
+        live._settle()  # another thread may have been editing
 
 
 if hasattr(os, "register_at_fork"):
@@ -798,12 +806,13 @@ def live(
     threads: int | None = None,
     prescribed: Sequence[str] | None = None,
 ) -> Live:
-    """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.
+    """Return a mutable robot on the CPU; no call waits for a compiler.
 
-    method, dtype, friction, motors, threads, prescribed   as for `compile`.
+    Calls run on generic kernels or the interpreter until specialised kernels, compiled in the background, are ready.
+    method, dtype, friction, motors, threads, prescribed   as for `compile`
 
-    `method` is that of the specialised kernels; general kernels use Newton and Euler's recursion and articulated bodies.
-    Prescribed joints that `detach` takes off are ignored until they are attached again.
+    `method` applies to the specialised kernels.  Generic kernels use the recursive Newton-Euler and articulated-body algorithms.
+    Prescribed joints that `detach` removes are ignored until they are attached again.
     """
     robot = a_robot(robot)
     without_symbols(robot, where="live")

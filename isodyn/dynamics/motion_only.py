@@ -1,12 +1,12 @@
-"""Inertia of the motion alone: positions of joints that are marked small are left out of the kinetic energy.
+"""Linearised inertia of flexible links: positions of joints with exclude_from_inertia do not enter the kinetic energy.
 
 The elastic joints of a flexible link bend little.  Celentano (2008) takes the inertia matrix at zero deformation,
 
-    T = qd^T B qd / 2        B = M(q) with the small positions at 0                                                            (65)
-    B qdd + B' qd - c + g + passive = tau + J^T wrenches        c = dT/dq, which is 0 by small positions                       (66)
+    T = qd^T B qd / 2        B = M(q) with the excluded positions at 0                                                         (65)
+    B qdd + B' qd - c + g + passive = tau + J^T wrenches        c = dT/dq, which is 0 for excluded positions                   (66)
 
-gravity, springs and wrenches acting at the true positions.  B is any method's inertia matrix; most of it is constant.  How much of
-the motion is lost with what is left out: docs/flexible.md.
+Gravity, springs and wrenches act at the true positions.  B is the inertia matrix of any method; most of it is constant.
+docs/flexible.md measures the effect of this approximation on the motion.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from isodyn.model.quantities import Quantity
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, zeros
 
-_MATRIX, _TORQUES = "composite-body", "newton-euler"  # for methods that have none
+_MATRIX, _TORQUES = "composite-body", "newton-euler"  # for methods without these quantities
 
 Gradient = Callable[[Array, Array], Array]
 
@@ -32,11 +32,11 @@ Gradient = Callable[[Array, Array], Array]
 def outputs(
     tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...], gradient: Gradient
 ) -> dict[str, Array]:
-    """The results of a quantity; gradient: derivatives of values by inputs, one axis more."""
+    """Return the results of a quantity; gradient: function that returns derivatives of values by inputs, one more axis."""
     if tree.charts or tree.whole is not None or tree.closing is not None:
         raise ModelError(
-            "inertia='undeformed' is of trees whose velocities are rates of their positions, without couplings and loops; "
-            "leave it out, or take coordinates='zyx'"
+            "inertia='undeformed' supports only trees without couplings, loops and manifold joints; "
+            "leave it out, or use coordinates='zyx'"
         )
     known, q, rest = method_row(method).quantities, arguments[0], arguments[1:]
     motion = np.array([0.0 if body.small else x for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
@@ -65,7 +65,7 @@ def outputs(
     elif key == "forward_dynamics":
         found = solve_tree(tree, B, rest[1] - torques(rest[0], zeros(tree.n)))
     else:
-        raise MethodError(f"there is no {row.key} with inertia='undeformed'; leave that out of flexible(...)")
+        raise MethodError(f"inertia='undeformed' does not support {row.key}; leave it out of flexible(...)")
     if row.derivation != "gradients":
         return {row.key: found}
     return {name: gradient(found, x) for name, x in zip(row.outputs, arguments, strict=True)}

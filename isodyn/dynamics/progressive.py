@@ -1,8 +1,8 @@
-"""Laus's progressive sum of robots whose links come and go: M_i, C_i and g_i of every link (formulations/screw.py) are kept.
+"""Laus's progressive sum for robots that are edited: M_i, C_i and g_i of every link (formulations/screw.py) are reused.
 
-A link that is added makes its own share, of new nodes, and what adds it to the sums; a link that is taken off takes its share
-along, and nodes that neither a share nor a last result needs are given back.  A share belongs to a link by its way to the base:
-places, axes and numbers of the bodies on it, and which entries of q move them.
+An added link adds its own terms, as new nodes, and the nodes that add them to the sums.  A removed link takes its terms away; nodes
+that no term and no current result needs are released.  The key of a term is the chain from its link to the base: frames, axes and
+inertias of the bodies on it, and the entries of q that move them.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ Make = Callable[[], Array]
 
 
 class ProgressiveSum:
-    """The shares of the links of a robot, and the context in which its graphs are made.
+    """Terms of the links of a robot, and the context in which its graphs are traced.
 
-    made     nodes of the last graph that were not there before it
-    shares   how many shares were made for it
+    made     number of nodes that the last graph added
+    shares   number of terms that were traced for it
     """
 
     def __init__(self) -> None:
         self.made = self.shares = 0
         self._context, self._before = Context(), 0
-        self._kept: dict[tuple[str, Hashable], Array] = {}  # name of the share, way to the base
-        self._results: dict[str, list[int]] = {}  # quantity -> nodes that its last graph gives
+        self._kept: dict[tuple[str, Hashable], Array] = {}  # name of the term, chain to the base
+        self._results: dict[str, list[int]] = {}  # quantity -> output nodes of its last graph
 
     def __len__(self) -> int:
-        """Nodes that are kept."""
+        """Number of nodes kept."""
         return len(self._context.ops)
 
     def context(self, cancel: bool) -> Context:
-        """Where the next graph is made; one of its own where other rules are asked for, whose nodes are others."""
+        """Return the context for the next graph; a new one if other simplification rules are requested, whose nodes differ."""
         fresh = Context(cancel=cancel)
         if fresh.rules is not self._context.rules:
             self._context = fresh
@@ -47,9 +47,9 @@ class ProgressiveSum:
         return self._context
 
     def around(self, tree: Tree) -> Tree:
-        """The tree with shares that are looked up before they are made; those of links that it has not are let go."""
+        """Return the tree with terms that are looked up before they are traced; drop the terms of links that it does not have."""
         self.shares = 0
-        if tree.charts or tree.whole is not None:  # whose positions are in its places
+        if tree.charts or tree.whole is not None:  # their positions are numbered differently
             return tree
         ways = list[Hashable]()
         for i, body in enumerate(tree.bodies):
@@ -68,7 +68,7 @@ class ProgressiveSum:
         return replace(tree, shares=share)
 
     def finished(self, quantity: str, outputs: Mapping[str, Array]) -> None:
-        """A graph of these outputs is made: its new nodes are counted, and what nothing needs any more is given back."""
+        """Record a graph with these outputs: count its new nodes, and release nodes that are not needed any more."""
         context = self._context
         results = [context.index(x) for values in outputs.values() for x in np.ravel(values)]
         self.made = sum(i >= self._before for i in context.reachable(results))
@@ -85,6 +85,6 @@ class ProgressiveSum:
 
 
 def _numbers(body: Body) -> tuple[object, ...]:
-    """All that a body's share depends on."""
+    """Return everything that the terms of a body depend on."""
     arrays = (body.R, body.p, body.axis, body.com, body.inertia)
     return body.turns, body.offset, body.mass, body.pitch, *(x for a in arrays for x in a.flat)

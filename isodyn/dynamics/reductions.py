@@ -1,23 +1,24 @@
-"""Reductions: the same dynamics from a tree that costs less.  Each takes a tree and gives a tree.
+"""Reductions: simplified models with the same dynamics and fewer operations.  Each maps a tree to a tree.
 
-frames             A body's frame may slide along its joint axis and turn about it.  Frames are put where the offsets p and the
-                   fixed rotations R between neighbours have the most zeros; joint offsets take up what is turned.  Serves every
-                   result that does not speak of frames: not poses, Jacobians and regressors.  Forward dynamics sees a base that
-                   floats alone from another frame too, which turns and falls with it (formulations/free_base.py).
-base-parameters    What lies on a joint's axis moves with the parent as well.  So the mass of a turning body, its first moment along
-                   the axis and its second moment along the axis, or all second moments of a sliding body, are handed to the parent
-                   (the base takes what reaches it out of the equations):  3 (or 6) of the ten inertial parameters vanish
-                   (Gautier and Khalil, 1990, for trees).  Serves torques, accelerations, M, C, g and the kinetic energy.
-factoring          Works on graphs (graph/passes.py) and serves everything.
+frames             The frame of a body may slide along its joint axis and rotate about it.  This reduction puts frames where the
+                   offsets p and the fixed rotations R between neighbours have the most zeros; joint offsets absorb the rotations.
+                   It preserves every result that does not refer to frames; not poses, Jacobians and regressors.  For forward
+                   dynamics a floating base that carries all other bodies is also described from another frame, which rotates and
+                   falls with it (formulations/free_base.py).
+base-parameters    Mass on a joint's axis moves with the parent as well.  The mass of a rotating body, its first moment along the
+                   axis and its second moment along the axis, or all second moments of a translating body, are therefore moved to
+                   the parent (moments that reach the base leave the equations):  3 (or 6) of the ten inertial parameters vanish
+                   (Gautier and Khalil, 1990, for trees).  It preserves torques, accelerations, M, C, g and the kinetic energy.
+factoring          Works on graphs (graph/passes.py) and preserves every result.
 
-Second moments are K = integral of x x^T dm = tr(I)/2 1 - I about the body origin.  What moves from body i, a content (m, h, K) for
-which R and p do not depend on the joint, adds to the parent
+Second moments are K = integral of x x^T dm = tr(I)/2 1 - I about the body origin.  A part (m, h, K) of body i for which R and p do
+not depend on the joint adds to the parent
 
     m,      R h + m p,      R K R^T + p (R h)^T + (R h) p^T + m p p^T                                                        (1)
 
-Regrouped bodies are no bodies any more (masses vanish, moments turn negative): torques, M, C and g are the same, wrenches in the
-joints and the potential energy's constant are not.  A turning body keeps no mass, or, where a formula speaks of its mass centre,
-a mass of 1, which costs no products.
+Regrouped bodies are not physical (masses vanish, moments become negative): torques, M, C and g are the same, but not the wrenches
+in the joints or the constant of the potential energy.  A rotating body keeps no mass; or, where a formula uses its mass centre, a
+mass of 1, which costs no products.
 """
 
 from __future__ import annotations
@@ -52,30 +53,30 @@ NAMES = ("frames", "base-parameters", "factoring")
 
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of reductions, or an error that lists them."""
+    """Return the names of reductions; refuse unknown ones."""
     return tuple(one_of("reduction", name, NAMES) for name in ((names,) if isinstance(names, str) else names))
 
 
 def serves(name: str, quantity: str) -> bool:
-    """Whether a reduction leaves a quantity unchanged."""
+    """Return True if a reduction leaves a quantity unchanged."""
     return name == "factoring" or name in quantity_row(quantity).reductions
 
 
 def allowed(names: Sequence[str], quantity: str) -> tuple[str, ...]:
-    """The reductions, or an error when one of them would change the quantity."""
+    """Return the reductions; refuse one that would change the quantity."""
     names = check_names(names)
     for name in names:
         if not serves(name, quantity):
             others = ", ".join(sorted(key for key in QUANTITIES if serves(name, key)))
-            raise MethodError(f"the reduction {name!r} would change {quantity}; leave it out (it serves {others})")
+            raise MethodError(f"the reduction {name!r} would change {quantity}; leave it out (it preserves {others})")
     return names
 
 
 def reduced(tree: Tree, names: Sequence[str], *, centres: bool, free: bool = False) -> Tree:
-    """The tree after the reductions.
+    """Return the tree after the reductions.
 
-    centres   a formula will ask for mass centres, so that every body has one
-    free      the formula takes bases that are seen from another frame, as those of forward dynamics do
+    centres   True: a formula uses mass centres, so that every body needs one
+    free      True: the formula supports a base described from another frame, as those of forward dynamics do
     """
     if tree.whole is not None:
         return replace(tree, whole=reduced(tree.whole, names, centres=centres))
@@ -85,11 +86,11 @@ def reduced(tree: Tree, names: Sequence[str], *, centres: bool, free: bool = Fal
     return base_parameters(tree, centres=centres) if "base-parameters" in names else tree
 
 
-#: masses that a turning body may keep where mass centres are asked for: none, if all of them lie on axes; 1; or, where that happens
-#: to leave a sliding body without mass, another
+#: masses that a rotating body may keep if mass centres are needed: 0, if all of them lie on axes; 1; or another value, if 1 happens
+#: to leave a translating body without mass
 MASSES = (0.0, 1.0, 2.0, 3.0)
 PLANAR = 4  # products of a rotation about a coordinate axis
-SMALLEST_SINE = 1e-3  # axes closer to parallel than this meet too far away
+SMALLEST_SINE = 1e-3  # axes closer to parallel than this intersect too far away
 
 
 class _Content(NamedTuple):
@@ -101,9 +102,9 @@ class _Content(NamedTuple):
 
 
 def base_parameters(tree: Tree, *, centres: bool) -> Tree:
-    """The tree with regrouped inertias.
+    """Return the tree with regrouped inertias.
 
-    centres   whether every body needs a mass centre; without, turning bodies keep no mass, and their `com` is not to be used
+    centres   True: every body needs a mass centre; False: rotating bodies keep no mass, and their `com` must not be used
     """
     if not centres:
         return _regrouped(tree, 0.0)
@@ -112,13 +113,13 @@ def base_parameters(tree: Tree, *, centres: bool) -> Tree:
 
 
 def _regrouped(tree: Tree, mass: float) -> Tree:
-    """The tree whose turning bodies keep the given mass and hand on what moves with their parents."""
+    """Return the tree whose rotating bodies keep this mass; all else that moves with the parent is moved to the parent."""
     contents = [_Content(body.mass, body.first_moment, body.euler_tensor_at_origin) for body in tree.bodies]
     charts = {i: chart for chart in tree.charts for i in chart.bodies}
     for i, parent in tree.inward():
         body = tree.bodies[i]
         if i in charts:
-            if i != charts[i].bodies[-1] or charts[i].linear:  # all that it has depends on the attitude, or moves
+            if i != charts[i].bodies[-1] or charts[i].linear:  # no part of it moves with the parent
                 continue
             body = tree.bodies[charts[i].body]
             parent = body.parent
@@ -136,7 +137,7 @@ def _regrouped(tree: Tree, mass: float) -> Tree:
 
 
 def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Content]:
-    """(what stays, what goes to the parent)."""
+    """Return (the part that remains, the part that goes to the parent)."""
     m, h, K = content
     if not body.turns:
         return _Content(m, h, zeros(3, 3)), _Content(0.0, zeros(3), K)
@@ -150,12 +151,12 @@ def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Conte
 
 
 def _attitude_split(content: _Content, mass: float) -> tuple[_Content, _Content]:
-    """The same of a body that turns about a point: its mass goes there."""
+    """Return the same for a body that rotates about a point: its mass goes to the parent."""
     return _Content(mass, content.h, content.K), _Content(content.m - mass, zeros(3), zeros(3, 3))
 
 
 def filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
-    """The body with this mass, first and second moments; without mass but with a first moment its mass centre is nowhere."""
+    """Return the body with this mass, first and second moments; `com` is None without mass but with a first moment."""
     if m == 0.0:
         com = h if zeros_of(h) == 3 else np.full(3, None)
         return replace(body, mass=m, com=com, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
@@ -164,7 +165,7 @@ def filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
 
 
 def _inertia(K: Array) -> Array:
-    """tr(K) 1 - K, the diagonal as sums, so that nothing cancels."""
+    """Return tr(K) 1 - K, with the diagonal as sums, so that nothing cancels."""
     result: Array = -K
     for i in range(3):
         result[i, i] = K[(i + 1) % 3, (i + 1) % 3] + K[(i + 2) % 3, (i + 2) % 3]
@@ -172,11 +173,11 @@ def _inertia(K: Array) -> Array:
 
 
 def cheap_frames(tree: Tree) -> Tree:
-    """The tree with its frames where offsets and rotations have the most zeros."""
+    """Return the tree with frames where offsets and rotations have the most zeros."""
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
     reach = _reach(tree)
-    standing = {i for chart in tree.charts for i in chart.bodies}  # as they are: what is before them turns with the state
+    standing = {i for chart in tree.charts for i in chart.bodies}  # unchanged: their rotation depends on the state
     aligned = set(standing)
     for i, parent in tree.inward():
         if coordinate_axis(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
@@ -192,8 +193,10 @@ def cheap_frames(tree: Tree) -> Tree:
 
 
 def free_base(tree: Tree) -> Tree:
-    """The tree whose base, where it floats alone, is seen from the joint it carries, whose frame slides towards the next one."""
-    from isodyn.formulations.free_base import floats_alone, only_turn  # here: most first calls are of other robots and quantities
+    """Return the tree whose floating base, if it carries all other bodies, has its origin at its only joint; that frame slides,
+    too.
+    """
+    from isodyn.formulations.free_base import floats_alone, only_turn  # imported here: few robots and quantities need it
 
     chart = floats_alone(tree)
     if chart is None:
@@ -211,12 +214,14 @@ def free_base(tree: Tree) -> Tree:
 
 
 def _reach(tree: Tree) -> float:
-    """How far a frame moves at most."""
+    """Return the largest distance that a frame is moved."""
     return float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))
 
 
 def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, aligned: set[int]) -> None:
-    """R_i = Rz(u) Rx(alpha) Rz(v) between two z axes: the parent's frame takes u once, a turning joint's offset takes v."""
+    """Use R_i = Rz(u) Rx(alpha) Rz(v) between two z axes: u rotates the parent's frame, once; v goes into a revolute joint's
+    offset.
+    """
     body = bodies[i]
     if parent < 0 or any(coordinate_axis(bodies[k].axis) != 2 for k in (i, parent)):
         return
@@ -233,7 +238,7 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
 
 
 def _turn_body(bodies: list[Body], frames: dict[str, Frame], i: int, Q: Array) -> None:
-    """See everything that is fixed to body i from a frame turned by Q; its own joint is the caller's business."""
+    """Describe everything that is fixed to body i in a frame rotated by Q; the caller adapts its own joint."""
     body = bodies[i]
     mount = body.mount.copy()
     mount[:3, :3], mount[:3, 3] = Q.T @ mount[:3, :3], Q.T @ mount[:3, 3]
@@ -257,7 +262,7 @@ def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scala
 
 
 def _shift(bodies: list[Body], frames: dict[str, Frame], i: int, step: Array) -> None:
-    """See everything that is fixed to body i from a point a step away; its own joint is the caller's business."""
+    """Describe everything that is fixed to body i from an origin moved by `step`; the caller adapts its own joint."""
     body = bodies[i]
     mount = body.mount.copy()
     mount[:3, 3] = mount[:3, 3] - step
@@ -271,14 +276,14 @@ def _shift(bodies: list[Body], frames: dict[str, Frame], i: int, step: Array) ->
 
 
 def _best_slide(body: Body, reach: float) -> Scalar:
-    """The slide after which p has the most zeros; the first of equals, so that nothing moves for nothing."""
+    """Return the slide after which p has the most zeros; among equals the first, so that frames move only if it helps."""
     if not body.turns:
         return 0.0
     return _best_along(body.R @ body.axis, body.p, reach)
 
 
 def _best_along(direction: Array, p: Array, reach: float) -> Scalar:
-    """The x after which p + direction x has the most zeros, 0 among equals."""
+    """Return the x after which p + direction x has the most zeros; 0 among equals."""
     slides: list[Scalar] = [0.0, -dot(direction, p)]
     slides += [-p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
     best, most = slides[0], zeros_of(p)
@@ -290,12 +295,12 @@ def _best_along(direction: Array, p: Array, reach: float) -> Scalar:
 
 
 def _zeros_found(p: Array, before: Array) -> Array:
-    """p with entries that are zero, or rounding of what was there before, as 0.0."""
+    """Return p with entries that are zero, or rounding errors of the previous values, as 0.0."""
     scale = max((abs(float(x)) for x in before if not is_symbolic(x)), default=0.0)
 
     def found(x: Scalar) -> Scalar:
         if is_symbolic(x):
-            from isodyn.graph.exact import is_zero  # here: robots of numbers start without it
+            from isodyn.graph.exact import is_zero  # imported here: only symbolic robots need it
 
             return 0.0 if is_zero(x) else x
         return 0.0 if abs(x) <= ROUNDING * scale else float(x)

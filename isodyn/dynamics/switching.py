@@ -1,28 +1,28 @@
-"""Dry friction step by step, as the graphs around a flow that a device writes its loops from (backends/device.py: Switching).
+"""Dry friction in time steps: mode logic as graphs, which a device compiles into its integration loop (device.Switching).
 
-    begin    M and r of M qdd + f = r at the start of a step; a joint that moves has its sliding friction, one at rest its bounds
-    turn     one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
-    crossed  whether a speed changed its sign against the friction of the step
-    end      the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
-    landed   under error control: a speed that crossed 0 by no more than the tolerance is 0, a step that led further is tried again
-    late     the same for joints that let go within the step: they must not have missed more speed than the tolerance
+    begin    At the start of a step: M and r of M qdd + f = r.  A moving joint has its sliding friction, one at rest its bounds.
+    turn     One pivot iteration of the friction law (formulations/dry_friction.py).  The resulting mode is held through the step.
+    crossed  True if a velocity changed its sign against the friction of the step.
+    end      The same law for velocities instead of accelerations: M v + impulse = M qd, with M of the start of the step.
+    landed   Under error control: a velocity that crossed 0 within the tolerance is set to 0; a step that went further is repeated.
+    late     The same for joints that broke away within the step: they must not have missed more velocity than the tolerance.
 
-A step that is tried again ends where the cubic through the speed and its rate at both ends is 0, or where the line through what
-holds a joint at both ends reaches its bound; both a little beyond, within the tolerance.  A step that fell short is followed by one
-that ends where the speed, or the holding torque, will be there if it goes on as it does: `late` says when.
+A repeated step ends at the root of the cubic through a velocity and its rate at both ends; or where the line through a holding
+torque at both ends reaches its bound.  Both ends are placed slightly beyond, within the tolerance.  After a step that ended too
+early, the next one ends where the extrapolated velocity or holding torque will be there; `late` returns that time.
 
-At the end of a fixed step a speed that crossed 0 is stopped there, or goes through and has the friction of its new sense, by an
-impulse within (bounds - friction of the step) times what was left of the step where a line through its two ends is 0; one that the
-step held stays at 0.  A joint thus stops at exactly 0, and the impulses take energy, never give it: M v . v = M qd . v - impulse .
-v, and the last is not negative.
+At the end of a fixed step, a velocity that crossed 0 stops there, or passes through and gets the friction of its new sign, by an
+impulse.  The impulse is bounded by (bounds - friction of the step) times the rest of the step, after the root of a line through
+both ends.  A velocity that the step held stays at 0.  A joint therefore stops at exactly 0.  The impulses never add energy:
+M v . v = M qd . v - impulse . v, and the last term is not negative.
 
-M is what a round asks of it: its entries, of which only those that the tree has are kept, or articulated bodies at rest, which take
-O(n) where solving takes O(n^3).  Whatever of this q alone decides is computed once, in `begin`.
+An iteration uses M through its nonzero entries; or through articulated bodies at rest, O(n) instead of the O(n^3) of a solve.
+Whatever depends only on this q is computed once, in `begin`.
 
-Loops have Y in place of M, and accelerations with nothing held in place of r (formulations/dry_friction.py).  A state that is
-brought back to the loops after a step may give speeds to joints that the step held: `end` and `landed` stop them, with Y where it
-has led, and what follows from them.  When joints let go says the torque that holds them in the mode of the step, where it has led
-to: with all joints at rest held anew, they would share the load in another way.
+Loops use Y instead of M, and accelerations with nothing held instead of r (formulations/dry_friction.py).  Projecting a state onto
+the loop constraints after a step may give velocities to joints that the step held.  `end` and `landed` stop these joints, and those
+that follow from them, with Y at the end of the step.  Breakaway is detected from the holding torques in the mode of the step, at
+its end: if all joints at rest were held again, they would share the load differently.
 """
 
 from __future__ import annotations
@@ -47,35 +47,35 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar, choose, is_symbolic, larger, smaller, square_root, zeros
 
-BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
-WORTH = 1024.0  # shortest steps: below that, steps are not tried again
-LEAST_OF = 2 / WORTH  # of a step that is tried again because it went too far; never below the shortest
-CORRECTIONS = 3  # of the root of a cubic, by Newton's rule from that of the line
-ROUNDINGS = 8  # by which the speeds and torques at the end of a step are off: to locate anything further is no use
+BEYOND = 1e30  # N m s: an unreachable impulse bound, so that joints held by a step are held at its end
+WORTH = 1024.0  # multiple of the shortest step below which steps are not repeated
+LEAST_OF = 2 / WORTH  # least fraction of a repeated step; never below the shortest step
+CORRECTIONS = 3  # Newton iterations for the root of a cubic, from that of the line
+ROUNDINGS = 8  # rounding errors in the velocities and torques at the end of a step; events are not located more closely
 NEVER = 1e30  # s
-BEYOND_BOUND = 1 / 64  # of the time until a joint lets go: by so much a step that should end there goes further
-SHORT = 6  # products a joint for the factors of M: arms of six joints have as many, and take the matrix without further looks
-#: arrays of the law on the board (device.Switching): what q decides of M, r, senses, which joints were let go, bounds
+BEYOND_BOUND = 1 / 64  # fraction of the time until breakaway by which a step goes beyond it
+SHORT = 6  # products per joint in the factorisation of M, as for six-joint arms: up to here the matrix is used without comparison
+#: arrays of the law on the board (device.Switching): the part of M that depends on q, r, directions, broken-away joints, bounds
 INERTIA, DRIVING, SENSE, LOOSE = "law:M", "law:r", "law:sense", "law:loose"
-#: and, under error control, resisting torques in the mode that was found, and as the first round found them
+#: and, under error control, resisting torques in the final mode, and those of the first iteration
 HOLDING, FIRST = "law:holding", "law:first"
 STATIC, SLIDING = ("law:static_lower", "law:static_upper"), ("law:sliding_lower", "law:sliding_upper")
 POSITIONS, SPEEDS, AT_END = RATE + "dq", RATE + "dqd", LATE + "dqd"  # rates of the states
-STARTING = "law:qd"  # velocities at the start of a step, where these are not the rates of the positions
+STARTING = "law:qd"  # velocities at the start of a step, if q' != qd
 
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
-    """The moving joints that have dry friction."""
+    """Return the indices of the degrees of freedom with dry friction."""
     (low, high), (least, most) = dry_levels(reduce_robot(robot))
     levels = zip(low, high, least, most, strict=True)
     return tuple(i for i, own in enumerate(levels) if any(is_symbolic(x) or x != 0.0 for x in own))
 
 
 def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = False) -> Switching:
-    """The graphs around a flow whose modes are its joints with dry friction.
+    """Return the mode logic of a flow whose modes are its joints with dry friction.
 
-    dtype      of the numbers whose rounding the law allows for
-    adaptive   for steps under error control
+    dtype      number type whose rounding the law allows for
+    adaptive   True: for steps under error control
     """
     matrix, bodies = (_Graphs(flow, bodies=way, adaptive=adaptive) for way in (False, True))
     if flow.robot.loops:
@@ -85,23 +85,23 @@ def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = Fal
     if matrix.products <= SHORT * flow.robot.n or flow.robot.couplings:
         return matrix.all(dtype)
     found = bodies.all(dtype)
-    if matrix.products > _size(found):  # before a matrix of many joints is written out
+    if matrix.products > _size(found):  # avoids tracing a large matrix
         return found
     return min(matrix.all(dtype), found, key=_size)
 
 
 def _size(graphs: Switching) -> int:
-    """Nodes of a step in which nothing changes."""
+    """Return the number of nodes in a step without mode changes."""
     return len(graphs.begin) + len(graphs.turn)
 
 
 class _Graphs:
-    """Graphs of one flow.
+    """Graphs of the mode logic of one flow.
 
-    bodies     whether rounds go by articulated bodies; else by the entries of M
-    adaptive   for steps under error control, which are told what holds joints
-    dry        the joints with dry friction: senses and static bounds are arrays of these alone
-    jerky      those that start with a jerk, because their static friction is above their sliding one: the same of sliding bounds
+    bodies     True: iterations use articulated bodies; False: the entries of M
+    adaptive   True: for steps under error control, which also need the holding torques
+    dry        joints with dry friction; the arrays of directions and static bounds have these joints only
+    jerky      joints whose static friction exceeds their sliding friction; the arrays of sliding bounds have these joints only
     """
 
     def __init__(self, flow: Flow, *, bodies: bool, adaptive: bool = False):
@@ -115,18 +115,18 @@ class _Graphs:
 
     @property
     def starting(self) -> str:
-        """The array of the velocities at the start of a step."""
+        """Name of the array of velocities at the start of a step."""
         return STARTING if self.tree.charts else POSITIONS
 
     @property
     def products(self) -> int:
-        """How many the factors of M take (solve_tree)."""
+        """Number of products in the factorisation of M (solve_tree)."""
         counts = [len(list(self.tree.ancestors(i))) for i in range(self.tree.n)]
         return sum(count * (count + 1) // 2 for count in counts)
 
     @property
     def bounds(self) -> list[tuple[str, list[int]]]:
-        """The arrays of bounds, each with its joints."""
+        """Names of the arrays of bounds, each with its joints."""
         return [(name, joints) for names, joints in ((STATIC, self.dry), (SLIDING, self.jerky)) for name in names if joints]
 
     def all(self, dtype: DTypeLike) -> Switching:
@@ -151,7 +151,7 @@ class _Graphs:
         sure = self._sure(qd)
         outputs = {DRIVING: found.pop("r"), self.starting: qd, **{RATE + name: rate for name, rate in found.items()}}
         outputs |= replay(at_q, context, inputs)
-        for name, joints in self.bounds:  # where they meet, a joint slides
+        for name, joints in self.bounds:  # equal bounds: the joint slides
             down, up, rest = (self._level(which, context) for which in (*SLIDING, name))
             outputs[name] = _array(choose(sure[i] > 0, up[i], choose(sure[i] < 0, down[i], rest[i])) for i in joints)
         outputs[SENSE] = _array(choose(sure[i] > 0, 1.0, choose(sure[i] < 0, -1.0, 0.0)) for i in self.dry)
@@ -173,7 +173,7 @@ class _Graphs:
             self._of_all(inputs[SENSE], self.dry, np.full(n, 1.0)), self._of_all(inputs.get(LOOSE, []), self.jerky, zeros(n)),
             inputs[ROUND][0] - (BLOCKS - 1.0), epsilon,
         )  # fmt: skip
-        free = found.free * (1.0 - 2.0 * found.carried)  # -1: what others carry
+        free = found.free * (1.0 - 2.0 * found.carried)  # -1: follows from held joints
         outputs = {SPEEDS: found.a, FREE: free, DRY: found.dry, WRONG: _array([found.wrong])}
         outputs |= {SENSE: found.sense[self.dry], **self._loose(found.loose[self.jerky])}
         if self.adaptive:
@@ -212,7 +212,7 @@ class _Graphs:
         for name, joints in self.bounds:
             beyond, level = -BEYOND if name.endswith("lower") else BEYOND, self._level(name, context)
             outputs[name] = _array(choose(abs(sense[i]) > 0, left[i] * (level[i] - inputs[DRY][i]), beyond) for i in joints)
-        outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
+        outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # a joint that stops gets static bounds
         outputs |= replay(at_q, context, inputs) if at_q is not None else {}
         return finish(context, inputs, outputs, f"{self.name}_end")
 
@@ -256,11 +256,11 @@ class _Graphs:
             free, was, speed, rate = (inputs[name][i] for name in (FREE, BEFORE + FREE, "qd", SPEEDS))
             bound, slope = choose(holding > held, upper, lower), (holding - held) / h
             blur = epsilon * abs(holding / (holding - held))
-            since = h * smaller(larger(1.0 - blur - (bound - held) / (holding - held), 0.0), 1.0)  # that it let go
+            since = h * smaller(larger(1.0 - blur - (bound - held) / (holding - held), 0.0), 1.0)  # time since breakaway
             missed = since * abs(rate)
-            few = atol / missed if i in self.jerky else square_root(atol / missed)  # the rate grows from 0, or has jumped
+            few = atol / missed if i in self.jerky else square_root(atol / missed)  # the acceleration grows from 0, or jumped
             aim = larger(1.0 - since * (1.0 - 0.5 * few) / h, LEAST_OF)
-            gone = choose(free > 0, 1.0 - abs(was), 0.0) if self.loops else free - was  # -1: another one lets it go
+            gone = choose(free > 0, 1.0 - abs(was), 0.0) if self.loops else free - was  # -1: released by another joint
             part = choose(missed * gone > atol, smaller(aim, part), part)
             changed = choose(abs(free - was) + abs(inputs[DRY][i] - inputs[BEFORE + DRY][i]) > 0, 1.0, changed)
             before, now = (choose(speed > 0, -inputs[name][i], inputs[name][i]) for name in (BEFORE + SPEEDS, SPEEDS))
@@ -273,8 +273,11 @@ class _Graphs:
         return finish(context, inputs, outputs, f"{self.name}_late")
 
     def _stopped(self, context: Context, q: Array, qd: Array, new: Array, rtol: Scalar, atol: Scalar) -> Array:
-        """The velocities (n,) of loops in which those are 0 that `new` (n,) has so; no others where that would change some by more
-        than the tolerances: at a dead point nothing follows from a joint that turns."""
+        """Return velocities (n,) that satisfy the loops and are 0 where `new` (n,) is 0.
+
+        Where this would change a velocity by more than the tolerances, return `new`: at a singular configuration, a joint that
+        moves does not determine the others.
+        """
         rests = _array(choose(abs(x) > 0, 0.0, 1.0) for x in new)
         rests = self._of_all(rests[self.dry], self.dry, zeros(self.tree.n))
         law = self._weigh(q, qd, context)(1.0 - rests, zeros(self.tree.n))
@@ -287,26 +290,26 @@ class _Graphs:
         return _array(choose(change > atol + rtol * largest, plain, v) for plain, v in zip(new, led, strict=True))
 
     def _holding(self, context: Context, inputs: Mapping[str, Array]) -> Array:
-        """Resisting torques (k,) of loops' joints in the mode before, where its step has led: those that it held hold on."""
+        """Return the resisting torques (k,), with loops, in the previous mode at the end of its step: held joints remain held."""
         own, (free, dry) = list(self.flow.modes), (inputs[BEFORE + name] for name in (FREE, DRY))
         law = Yielding(self.flow.yielding(context, inputs["q"]), own, solve_symmetric)
         given = np.abs(free[own]) * dry[own]
         return np.asarray(given + law.torques(inputs[DRIVING] - law.Y @ given, 1.0 - np.abs(free[own])))
 
     def _numbers(self, context: Context) -> dict[str, Array]:
-        """The robot's symbols."""
+        """Return the robot's symbols."""
         return symbol_inputs(context, self.flow.robot)
 
     def _level(self, name: str, context: Context) -> list[Scalar]:
-        """Levels of dry friction of all joints, as scalars of the context."""
+        """Return the dry friction levels of all joints, as scalars of the context."""
         return [context.adopt(x) for x in self.levels[name]]
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
-        """Whether each joint with dry friction moves against its sense."""
+        """Return, for each joint with dry friction, whether it moves against its direction."""
         return [sense * qd[i] < 0 for sense, i in zip(senses, self.dry, strict=True)]
 
     def _weigh(self, q: Array, r: Array, context: Context) -> Weigh:
-        """What a pass asks for, at q."""
+        """Return the function that solves the dynamics with some joints held, at q."""
         if self.loops:
             return Yielding(self.flow.yielding(context, q), self.flow.modes, solve_symmetric).weigh(r)
         if not self.bodies:
@@ -315,7 +318,7 @@ class _Graphs:
         return lambda free, dry: Weighed(*at_rest(tree, own, r - dry, rotors=rotors(tree), free=free))
 
     def _momenta(self, q: Array, qd: Array, context: Context) -> Array:
-        """M qd (n,) at q; in loops qd itself."""
+        """Return M qd (n,) at q; with loops, qd."""
         if self.loops:
             return qd
         if not self.bodies:
@@ -323,7 +326,7 @@ class _Graphs:
         return replay(self.flow.momenta_graph(), context, {"q": q, "qd": qd, **self._numbers(context)})["momenta"]
 
     def _matrix(self, q: Array, context: Context) -> Array:
-        """M (n, n) at q, of the entries that the tree has."""
+        """Return M (n, n) at q, with the entries that are nonzero for this tree."""
         n, given = self.tree.n, {"q": q, **self._numbers(context)}
         found = replay(self.flow.inertia_graph(), context, given)["mass_matrix"]
         M = np.full((n, n), 0.0, dtype=object)
@@ -333,35 +336,36 @@ class _Graphs:
         return M
 
     def _of_all(self, values: Sequence[Scalar] | Array, joints: Sequence[int], other: Array) -> Array:
-        """(n,): these values at these joints, the others elsewhere."""
+        """Return (n,): `values` at these joints, `other` elsewhere."""
         result = other.astype(object)
         result[list(joints)] = values
         return result
 
     def _sure(self, qd: Array) -> Array:
-        """qd (n,), those speeds 0 that are rounding beside the others in loops: joints that are held have such."""
+        """Return qd (n,); with loops, velocities that are rounding compared with the others become 0, as held joints have such."""
         if not self.loops:
             return qd
         least = NOISE * np.abs(qd).sum()
         return _array(choose(abs(x) <= least, 0.0, x) for x in qd)
 
     def _mode(self, context: Context) -> dict[str, Array]:
-        """Which joints the step held, where the loops may move them."""
+        """Return the input with the joints that the step held, if loops may move them."""
         return {FREE: context.symbols(FREE, self.tree.n)} if self.loops else {}
 
     def _watched(self, name: str, values: Sequence[Scalar] | Array) -> dict[str, Array]:
-        """An array that only steps of trees under error control have."""
+        """Return an array that exists only for trees under error control."""
         return {name: _array(values)} if self.adaptive and not self.loops else {}
 
     def _loose(self, values: Sequence[Scalar] | Array) -> dict[str, Array]:
-        """The array of which jerky joints have been let go, where there are any."""
+        """Return the array that flags jerky joints that broke away, if there are jerky joints."""
         return {LOOSE: _array(values)} if self.jerky else {}
 
 
 def _turning(speeds: Sequence[Scalar], rates: Sequence[Scalar], beyond: Scalar) -> Scalar:
-    """The part of a step after which a speed is so far beyond 0, which it was not before and is further still at the end.
+    """Return the fraction of a step at which a velocity is `beyond` past 0; at the start it is not there yet, at the end further.
 
-    By the cubic through its two ends and their rates times the step; by the line where Newton's rule does not get nearer."""
+    Uses the cubic through both ends and their rates times the step, or the line where Newton's method does not come closer.
+    """
     (v0, v1), (a0, a1) = speeds, rates
     c2, c3 = 3.0 * (v1 - v0) - 2.0 * a0 - a1, 2.0 * (v0 - v1) + a0 + a1
 
@@ -377,12 +381,12 @@ def _turning(speeds: Sequence[Scalar], rates: Sequence[Scalar], beyond: Scalar) 
 
 
 def _worth(part: Scalar, h: Scalar, least: Scalar) -> Scalar:
-    """The part, or 1 where the step, or what it would be shorter by, is near the spacing of times."""
+    """Return the fraction; 1 if the step, or the part cut off, is close to the resolution of times."""
     return choose(h > WORTH * least, choose(h * (1.0 - part) > least, part, 1.0), 1.0)
 
 
 def _stop(speed: Scalar, before: Scalar, brake: Scalar, h: Scalar) -> Scalar:
-    """When a speed is 0 that is braked so much now, and was so much h before: on a parabola, by one correction to the line."""
+    """Return the time until a braked velocity is 0, from its deceleration now and h before: a parabola, by one Newton step."""
     line, growth = speed / brake, (brake - before) / h
     last = brake + growth * line
     return choose(last > 0, line - 0.5 * growth * line * line / last, line)

@@ -508,7 +508,7 @@ def test_a_model_is_not_changed_inside_its_own_call() -> None:
 
     for quantity in ("inverse_dynamics", "mass_matrix", "coriolis_matrix"):
         more = len(QUANTITIES[quantity].inputs) - 1
-        with pytest.raises(ModelError, match=r"inside one of its own calls.*before the call or after it"):
+        with pytest.raises(ModelError, match=r"during one of its own calls; edit it before or after the call"):
             getattr(live, quantity)(Meddling(), *np.zeros((more, 2)))
     live.set(live.robot.tip, mass=3.0)  # afterwards it may
 

@@ -210,11 +210,11 @@ def test_more_actuators_than_freedoms_share_by_least_norm() -> None:
 
 
 def test_actuators_that_leave_a_freedom_are_refused_by_name() -> None:
-    with pytest.raises(iso.ModelError, match="which has 2 freedoms: with all of them held, 1 is left, in which 'left-elbow'"):
+    with pytest.raises(iso.ModelError, match="which has 2 DOF: with all of them locked, 1 remains, in which 'left-elbow'"):
         iso.compile(iso.load("five-bar"), actuators=["left-shoulder"])
-    with pytest.raises(iso.ModelError, match="1 is left, in which 'joint3' can still move"):
+    with pytest.raises(iso.ModelError, match="1 remains, in which 'joint3' can still move"):
         iso.compile(iso.load("pelican-crucible"), actuators=["joint1", "joint2"])
-    with pytest.raises(iso.ModelError, match="which has 1 freedom: with"):
+    with pytest.raises(iso.ModelError, match="which has 1 DOF: with"):
         iso.compile(iso.load("four-bar"), actuators=[])
     for twice in (["plate", "plate.vx"], ["leg1", "leg1"]):
         with pytest.raises(iso.ModelError, match=f"the actuator '{twice[1]}' is named twice"):

@@ -209,7 +209,7 @@ def test_efforts_limit_what_follows_a_trajectory():
 
 
 def test_a_trajectory_of_other_joints_is_refused():
-    with pytest.raises(iso.ShapeError, match="the trajectory is of 3 joints; 'two-link' has 2"):
+    with pytest.raises(iso.ShapeError, match="the trajectory has 3 joints; 'two-link' has 2"):
         iso.Controller.pd(TWO, 1.0, 1.0, iso.Trajectory.cubic([0, 0, 0], [1, 1, 1], 1.0))
 
 
@@ -295,12 +295,12 @@ def test_what_cannot_be_traced_says_so_with_a_remedy(reference, message):
 
 @pytest.mark.parametrize(
     ("given", "message"),
-    [(lambda t: t > 1.0, r"a condition where a number.*condition.select\(1.0, 0.0\)"), (lambda t: "a", "str where an")],
+    [(lambda t: t > 1.0, r"got a condition; .*condition.select\(1.0, 0.0\)"), (lambda t: "a", "expressions or numbers, got str")],
 )
 def test_laws_and_references_give_numbers(given, message):
-    with pytest.raises(iso.ShapeError, match=f"reference: the function of t gave {message}"):
+    with pytest.raises(iso.ShapeError, match=f"reference: the function of t.*{message}"):
         iso.Controller.pd(TWO, 1.0, 1.0, lambda t: [given(t), t])
-    with pytest.raises(iso.ShapeError, match=f"controller: the law gave {message}"):
+    with pytest.raises(iso.ShapeError, match=f"controller: the law.*{message}"):
         iso.Controller.of(TWO, lambda q, qd, t: [given(t), t])
 
 
@@ -389,7 +389,7 @@ def test_impedance_follows_a_path_in_space(turning):
             twist = wanted.twist if t < path.duration else np.zeros(6)
             force = STIFFNESS * left(ARM.pose(q), wanted.pose) + DAMPING * (twist - J @ qd)
             close(torques(law, q, qd, t), J.T @ force + ARM.gravity_torque(q), ops=len(law.graph))
-    with pytest.raises(iso.ShapeError, match=r"a path of a frame is none of joints; Trajectory.follow\(robot, path\)"):
+    with pytest.raises(iso.ShapeError, match=r"the path of a frame; Trajectory.follow\(robot, path\)"):
         iso.Controller.pd(ARM, 1.0, 1.0, path)
 
 
@@ -400,14 +400,14 @@ def test_bad_impedances_are_refused():
         ({"damping": np.inf}, iso.ShapeError, "impedance: damping"),
         ({"reference": 2 * wanted}, iso.ModelError, "not a rigid pose"),
         ({"reference": [1.0, 2.0]}, iso.ShapeError, "reference: expected"),
-        ({"reference": None}, iso.ShapeError, "impedance: reference: give a pose .*got None"),
+        ({"reference": None}, iso.ShapeError, "impedance: reference: expected a pose .*got None"),
         (
             {"reference": [[1.0], [1.0, 2.0]]},
             iso.ShapeError,
             "impedance: reference must be real numbers, got list; its rows differ",
         ),
         ({"frame": "hand"}, iso.UnknownNameError, "no frame is called 'hand'"),
-        ({"reference": lambda t: [t, t]}, iso.ModelError, r"gave shape \(2,\); expected \(4, 4\)"),
+        ({"reference": lambda t: [t, t]}, iso.ModelError, r"returned shape \(2,\); expected \(4, 4\)"),
     ):
         with pytest.raises(error, match=message):
             iso.Controller.impedance(**({"robot": ARM, "stiffness": 1.0, "damping": 1.0, "reference": wanted} | change))
