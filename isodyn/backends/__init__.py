@@ -1,1 +1,1 @@
-"""Devices: graphs into something that computes them."""
+"""Devices: back-ends that compile or interpret graphs."""

@@ -1,7 +1,7 @@
-"""Graphs in arithmetic of many digits, by mpmath: the reference that rounding is measured against.
+"""Evaluation of graphs with many digits, by mpmath: the reference for measuring rounding errors.
 
-mpmath is an extra (isodyn[sym]).  Constants and inputs are taken as exactly the binary numbers they are.  As a device it
-rounds every result once, at the end (see device.py).
+mpmath is an optional dependency (isodyn[sym]).  Constants and inputs are taken exactly, as the binary numbers that they are.
+The device "precise" rounds every result once, at the end (see device.py).
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ Number = Any  # mpmath has no types
 
 
 def check_installed() -> None:
-    """An error that names the remedy when mpmath is missing: for those who would rather know before a long computation."""
+    """Raise MissingExtra if mpmath is not installed; call this before a long computation that needs it."""
     _mpmath()
 
 
 def evaluate_precisely(graph: Graph, inputs: Mapping[str, ArrayLike], digits: int = 50) -> dict[str, Array]:
-    """Output name -> object array (N, *shape) of mpmath numbers of `digits` decimal digits.
+    """Return output name -> object array (N, *shape) of mpmath numbers with `digits` decimal digits.
 
-    inputs   name -> (N, *shape), or (*shape) where it is the same for every state; N is that of the first with a leading axis
+    inputs   name -> (N, *shape), or (*shape) if it is equal for all states.  N is taken from the first input with a leading axis.
 
-    A division by zero, or the root of a negative number, gives NaN in everything that depends on it.
+    A division by zero, or the square root of a negative number, gives NaN in every result that depends on it.
     """
     mp = _mpmath()
     given = [np.asarray(inputs[port.name], dtype=object) for port in graph.inputs]
@@ -58,7 +58,7 @@ def evaluate_precisely(graph: Graph, inputs: Mapping[str, ArrayLike], digits: in
 
 
 def error_of(approximate: Array, exact: Array, digits: int = 50) -> Array:
-    """approximate - exact, entry by entry, subtracted with `digits` digits and only then rounded to float64.
+    """Return approximate - exact, entry by entry: subtracted with `digits` digits, then rounded to float64.
 
     approximate   numbers of any dtype;  exact   object array of mpmath numbers of the same shape
     """
@@ -69,7 +69,7 @@ def error_of(approximate: Array, exact: Array, digits: int = 50) -> Array:
 
 
 def solve_rounded(matrices: Array, rounded: Array, x: Array, digits: int = 50) -> Array:
-    """What the system M x = b has for a solution when M is replaced by a rounded one: y (N, n) with rounded y = M x.
+    """Return the solution y (N, n) of rounded y = M x: how rounding the matrix M changes the solution x of a system M x = b.
 
     matrices, x   (N, n, n), (N, n) mpmath numbers;  rounded   (N, n, n) floats
     """
@@ -90,7 +90,7 @@ def _state(graph: Graph, arrays: list[Array], mp: ModuleType, meaning: Mapping[i
 
 
 def _meanings(mp: ModuleType) -> dict[int, Callable[..., Number]]:
-    """Operation code -> what it does; as in the reference interpreter."""
+    """Return operation code -> function; the same definitions as in the reference interpreter."""
 
     def divided(a: Number, b: Number) -> Number:
         return a / b if b else mp.nan
@@ -129,17 +129,17 @@ def _mpmath() -> ModuleType:
 
 
 class Precise(Reference):
-    """Arithmetic of many digits as a device; integrators have their derivatives in 50 digits, their states in double precision."""
+    """Device with 50-digit arithmetic; its integrators compute derivatives in 50 digits and keep states in double precision."""
 
     name = "precise"
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
-        """The graph as it is, in 50 digits."""
+        """Return an interpreter of the graph in 50 digits, without optimising the graph."""
         check_installed()
         return Interpreted(graph, dtype, _rounded)
 
     def describe(self) -> str:
-        """mpmath."""
+        """Return the version of mpmath."""
         return f"mpmath {_mpmath().__version__}"
 
 

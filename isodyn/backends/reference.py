@@ -2,7 +2,7 @@
 
 evaluate        values, in float64 or float32
 evaluate_bound  (value, error) pairs: each result with a bound on its own rounding error, by running error analysis
-DEVICE          the same as a device (see device.py): slow, without passes or machine code between the graph and its values
+DEVICE          the interpreter as a device (see device.py): slow; it neither optimises the graph nor generates machine code
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from isodyn.graph.graph import Graph, walk
 from isodyn.graph.order import heights
 from isodyn.spatial import Array
 
-Error = Array | float  # a bound for every state, or for all of them
+Error = Array | float  # a bound per state, or one for all states
 
 
 def _fma_exact(a: float, b: float, c: float) -> float:
@@ -59,7 +59,7 @@ _fma = np.frompyfunc(_fma_exact, 3, 1)
 
 
 def fma(a: Array, b: Array, c: Array) -> Array:
-    """a b + c rounded once; for float32 by way of float64, which hardly ever makes a difference."""
+    """Return a b + c rounded once; for float32 it is computed in float64 first, which rarely makes a difference."""
     return np.asarray(_fma(a, b, c)).astype(np.float64).astype(np.result_type(a, b, c))
 
 
@@ -87,7 +87,7 @@ MEANING: dict[int, Callable[..., Array]] = {
 
 
 def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = np.float64) -> dict[str, Array]:
-    """Output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
+    """Return output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
     with np.errstate(all="ignore"):
@@ -106,9 +106,9 @@ def evaluate_bound(
     dtype: DTypeLike = np.float64,
     errors: Mapping[str, ArrayLike] = MappingProxyType({}),
 ) -> tuple[dict[str, Array], dict[str, Array]]:
-    """(values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit.
+    """Return (values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit.
 
-    errors   how far inputs are from the numbers whose exact result is meant: name -> (*shape); none for the others
+    errors   name -> (*shape): bounds on the errors of the inputs themselves; inputs that are not listed are exact
     """
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
@@ -129,12 +129,14 @@ def evaluate_bound(
     return _collect(graph, x, batch, dtype), _collect(graph, e, batch, np.float64)
 
 
-_FEW = 300  # states, for which calls of NumPy cost more than what they compute
+_FEW = 300  # states: below this, the overhead of NumPy calls exceeds the arithmetic
 
 
 def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | Array, Sequence[int | Array]]]:
-    """(operation, node, its arguments), arguments first; or (operation, nodes, arrays of arguments): at each depth of the graph the
-    nodes of an operation together."""
+    """Yield (operation, node, its arguments), arguments first.
+
+    together   True: yield (operation, nodes, arrays of arguments), all nodes of an operation at one depth of the graph at once
+    """
     if not together:
         yield from ((op, i, args) for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)) if args)
         return
@@ -147,10 +149,10 @@ def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | Array, Seq
 
 
 def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float) -> Error:
-    """The error of a result from the errors of its arguments and its own rounding."""
+    """Return the error of a result, from the errors of its arguments and its own rounding."""
     spread: Error
     if op in (ops.LT, ops.LE, ops.EQ):
-        return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
+        return 0.0  # comparisons near a tie are not covered: friction is tested away from qd = 0
     if op in (ops.NEG, ops.ABS):
         return e[0]
     size = np.abs(result, dtype=np.float64)
@@ -196,7 +198,7 @@ def _collect(graph: Graph, x: Sequence[Array] | Array, batch: tuple[int, ...], d
     return outputs
 
 
-_BLOCK = 1024  # states evaluated at once: every node keeps its values
+_BLOCK = 1024  # states evaluated at once, which limits memory: the values of all nodes are kept
 Evaluate = Callable[[Graph, Mapping[str, Array], np.dtype[np.generic]], Mapping[str, Array]]
 
 
@@ -216,7 +218,7 @@ class Interpreted(Kernel):
 
     @property
     def ir(self) -> str:
-        """The graph, one node a line."""
+        """The graph as text, one node per line."""
         graph = self.graph
         lines = [f"in    {port.name} {port.shape}" for port in graph.inputs]
         for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
@@ -226,7 +228,7 @@ class Interpreted(Kernel):
         return "\n".join(lines) + "\n"
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
-        """Evaluate `rows` states, on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
+        """Evaluate `rows` states on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
         read, written = arrays[: len(self.graph.inputs)], arrays[len(self.graph.inputs) :]
         for start in range(0, rows, _BLOCK):
             block = slice(start, min(rows, start + _BLOCK))
@@ -241,7 +243,7 @@ class Interpreted(Kernel):
 
 
 class Stepped(Integrator):
-    """A problem integrated around any kernel of its graph, one motion after the other, its states in double precision."""
+    """Integrator in Python around any kernel of the problem's graph: one motion after the other, states in double precision."""
 
     def __init__(self, problem: Problem, made: Callable[[Graph], Kernel]):
         self.problem, self._kernel = problem, made(problem.graph)
@@ -249,11 +251,11 @@ class Stepped(Integrator):
         self._layout = _layout(problem, made)
 
     def carried(self, rows: int) -> Array:
-        """A generator of states for every motion."""
+        """Return an array for the state of each motion, from which a later call to `run` resumes."""
         return np.empty(rows, dtype=object)
 
     def evaluations(self, carried: Array, rows: int) -> Array:
-        """(rows,): evaluations of the right-hand side so far."""
+        """Return (rows,) evaluations of the right-hand side so far."""
         return np.array([motion.evaluations for motion in carried[:rows]], dtype=np.int64)
 
     def run(
@@ -265,7 +267,7 @@ class Stepped(Integrator):
         carried: Array,
         workers: int = 1,
     ) -> None:
-        """The steps of all motions, on one thread."""
+        """Integrate all motions on one thread."""
         cuts = np.cumsum([port.size for port in self.problem.graph.outputs])[:-1]
         for row in range(len(results[0])):
             if steps.first == 0:
@@ -287,7 +289,7 @@ class Stepped(Integrator):
     def follow(
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
-        """At most so many steps of one motion towards the end, recorded."""
+        """Integrate one motion towards `end`, for at most `trials` accepted steps; return the steps."""
         scheme = self.problem.scheme
         assert isinstance(scheme, Adaptive)
         f = self._motion([a if isinstance(a, Curves) else a.reshape(1, -1) for a in held], motion.evaluations)
@@ -314,7 +316,7 @@ class Stepped(Integrator):
 
 
 def _layout(problem: Problem, made: Callable[[Graph], Kernel]) -> Layout:
-    """Which states are positions and which velocities."""
+    """Return which states are positions and which are velocities."""
     sizes = [port.size for port in problem.graph.outputs]
     layout = Layout(sizes[0], sizes[-1])
     if problem.charts is not None:
@@ -341,7 +343,7 @@ Board = dict[str, Array]  # arrays by name (device.Switching)
 
 
 def evaluate_one(kernel: Kernel, board: Mapping[str, Array]) -> Board:
-    """What a graph makes of one state, in double precision; its inputs by their names."""
+    """Evaluate a graph for one state; inputs by name, results by name in double precision."""
     inputs = [np.ascontiguousarray(board[port.name], dtype=kernel.dtype).reshape(1, -1) for port in kernel.graph.inputs]
     results = [np.empty((1, port.size), kernel.dtype) for port in kernel.graph.outputs]
     kernel.run([*inputs, *results], 1)
@@ -349,11 +351,11 @@ def evaluate_one(kernel: Kernel, board: Mapping[str, Array]) -> Board:
 
 
 class Switched(Modes):
-    """The modes of one motion, step by step, as device.Switching says.
+    """The mode logic of one motion, step by step (see device.Switching).
 
-    mode    what f takes besides its other inputs: name -> array, of the step that is taken
-    weigh   (name of a graph of the Switching, board) -> what that graph gives
-    given   (t, x) -> states, time and what is held, by name
+    mode    mode inputs of the right-hand side for the current step: name -> array
+    weigh   (name of a graph of the Switching, board) -> its outputs
+    given   (t, x) -> states, time and held inputs, by name
     """
 
     def __init__(self, problem: Problem, weigh: Callable[[str, Board], Board], given: Callable[[float, Array], Board]):
@@ -367,7 +369,7 @@ class Switched(Modes):
         self.next = math.inf
 
     def choose(self, t: float, x: Array, h: float) -> bool:
-        """The mode of a step of h from x."""
+        """Choose the mode for a step of length h from x; return True if it differs from the previous mode."""
         before = self.mode
         self.board |= self.given(t, x) | {STEP: np.array([h])}
         self.board |= self.weigh("begin", self.board)
@@ -377,7 +379,7 @@ class Switched(Modes):
         return not (before and all(np.array_equal(before[name], self.mode[name]) for name in self.names))
 
     def settle(self, x: Array) -> Array | None:
-        """x after the step, what changed its sign stopped or turned around; None: nothing did."""
+        """Return x after the step with every velocity that changed sign stopped or reversed; None if none changed sign."""
         states = self._split(x)
         self.board |= states
         self.board |= self.weigh("crossed", self.board)
@@ -388,7 +390,7 @@ class Switched(Modes):
         return np.concatenate([*list(states.values())[:-1], self.board[self.rates[-1]]])
 
     def land(self, t: float, x: Array, late: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
-        """(x put right, 1.0) and the next mode; or the mode as it was, and the part of the step to take instead."""
+        """Return (corrected x, 1.0) and choose the next mode; or keep the mode and return the fraction of the step to take."""
         kept, rate = dict(self.board), self.rate
         numbers = {STEP: h, RTOL: rtol, ATOL: atol, LEAST: least}
         self.board |= self._split(x) | {name: np.array([value]) for name, value in numbers.items()}
@@ -422,9 +424,9 @@ class Switched(Modes):
 
 
 class _Row:
-    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or curves, and in the modes that it chooses.
+    """One motion: f(t, x) from a kernel, with held inputs (1 or steps, size) or curves, and in the current mode.
 
-    inside   (t0, h) of fixed steps that follow the curves of the times inside them, since nobody cuts them at jumps
+    inside   (t0, h) of fixed steps.  Curves are then evaluated inside the step, because steps do not end at jumps of the curves.
     """
 
     states: Iterator[Array]
@@ -446,11 +448,11 @@ class _Row:
         return np.concatenate(list(evaluate_one(self.kernel, board).values()))
 
     def _weighed(self, t: float, x: Array) -> Board:
-        self.evaluations += 1  # what is weighed takes the dynamics once
+        self.evaluations += 1  # the graphs of the mode logic evaluate the dynamics once
         return self._inputs(t, x)
 
     def _inputs(self, t: float, x: Array) -> Board:
-        """States, time and what is held, by name."""
+        """Return states, time and held inputs, by name."""
         outside = iter(self.held)
         board = {port.name: part for port, part in zip(self.state_ports, np.split(x, self.cuts), strict=True)}
         return board | {port.name: np.array([t]) if port.name == "t" else self._value(next(outside), t) for port in self.others}
@@ -465,7 +467,7 @@ class _Row:
         return np.asarray(held.at(time, within)[0])
 
     def follow(self, scheme: Scheme, x: Array, steps: Schedule, *, alone: bool) -> Iterator[Array]:
-        """x at t0 + h, t0 + 2 h, ..."""
+        """Yield x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
             self.inside = None if alone else (steps.t0, steps.h)
             for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes, self.layout):
@@ -476,7 +478,7 @@ class _Row:
         while True:
             end = steps.t0 + (self.step + 1) * steps.h
             try:
-                if self.modes is not None:  # held inputs have changed
+                if self.modes is not None:  # the held inputs have changed
                     self.modes.choose(motion.t, motion.x, motion.h)
                     motion.h, motion.goal = max(motion.h, motion.goal), 0.0
                 while motion.t < end:
@@ -495,19 +497,19 @@ class Reference(Device):
     dtypes = DTYPES
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
-        """The graph as it is, no pass applied."""
+        """Return an interpreter of the graph, without optimising the graph."""
         return Interpreted(graph, dtype, evaluate)
 
     def integrator(self, problem: Problem) -> Stepped:
-        """The scheme interpreted."""
+        """Return an integrator that runs the scheme in Python."""
         return Stepped(problem, lambda graph: self.kernel(graph, problem.dtype))
 
     def describe(self) -> str:
-        """NumPy."""
+        """Return the version of NumPy."""
         return f"NumPy {np.__version__}"
 
     def facts(self) -> Mapping[str, str]:
-        """What interprets."""
+        """Return the interpreter and its version."""
         return {"interpreter": self.describe()}
 
 

@@ -1,7 +1,7 @@
-"""Schemes of numerical integration: their coefficients as data, and what they mean, interpreted on arrays.
+"""Numerical integration schemes: coefficients as data, and their reference implementation in NumPy.
 
-A scheme advances x' = f(t, x) by one step h.  Coefficients are exact fractions, which compiled integrators read too; so is the rule
-by which a pair of formulas chooses its steps.
+A scheme advances x' = f(t, x) by one step h.  Coefficients are exact fractions.  Compiled integrators use the same coefficients
+and the same step-size rules.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import numpy as np
 from isodyn.spatial import Array
 
 F = Fraction
-NOWHERE = 1e-12  # states so near 0 are rounding of it where the first step is chosen: their size says nothing
+NOWHERE = 1e-12  # the choice of the first step treats smaller states as 0: they are rounding errors
 Row = tuple[Fraction, ...]
 Rhs = Callable[[float, Array], Array]  # f(t, x (m,)) -> x' (m,)
-Slopes = Callable[[float, Array, Array], tuple[Array, Array]]  # as ErrorControl takes them
+Slopes = Callable[[float, Array, Array], tuple[Array, Array]]  # see ErrorControl
 
 
 @dataclass(frozen=True)
 class RungeKutta:
     """k_s = f(t + c_s h, x + h sum_j a_sj k_j);  x + h sum_s b_s k_s.
 
-    lower   weights of an embedded formula of order - 1, whose difference to b estimates the error; None: a fixed step only
+    lower   weights of an embedded formula of order - 1, whose difference from b estimates the error; None: fixed steps only
     """
 
     key: str
@@ -38,11 +38,11 @@ class RungeKutta:
     lower: Row | None = None
 
     def __hash__(self) -> int:
-        return hash(self.key)  # kernels are looked up by their scheme, and hashes of fractions take long
+        return hash(self.key)  # kernels are looked up by their scheme, and hashing fractions is slow
 
     @property
     def c(self) -> Row:
-        """Where the stages lie within the step."""
+        """Times of the stages, as fractions of the step."""
         return tuple(sum(row, F(0)) for row in self.a)
 
     @property
@@ -52,23 +52,23 @@ class RungeKutta:
 
     @property
     def errors(self) -> Row:
-        """Weights of the difference of a pair's formulas."""
+        """Weights of the error estimate: b - lower."""
         return tuple(b - low for b, low in zip(self.b, self.lower or self.b, strict=True))
 
     @property
     def late(self) -> int:
-        """A stage at the end of the step, which is not the end itself."""
+        """Index of the last stage with c = 1: its time is the end of the step, but its argument is not the new state."""
         return max(s for s, c in enumerate(self.c) if c == 1)
 
     @cached_property
     def leading_error(self) -> float:
-        """e of the difference e (h lambda)^order + ... of a pair's formulas for x' = lambda x, relative to x."""
+        """Coefficient e of the error estimate e (h lambda)^order + ... for x' = lambda x, relative to x."""
         numbers = _numbers(self)
         return abs(float(numbers.errors @ np.linalg.matrix_power(numbers.a, self.order - 1) @ np.ones(self.stages)))
 
     @cached_property
     def stable_to(self) -> float:
-        """The largest h |lambda| with which a decaying x' = -|lambda| x does not grow."""
+        """Stability limit on the real axis: the largest h |lambda| for which x' = -|lambda| x does not grow."""
         numbers, ones = _numbers(self), np.ones(self.stages)
         powers = [float(numbers.b @ np.linalg.matrix_power(numbers.a, k) @ ones) for k in range(self.stages)]
         grows = np.polynomial.Polynomial([1.0, *powers])  # of z = h lambda: 1 + b z + b A z^2 + ...
@@ -79,9 +79,10 @@ class RungeKutta:
 @dataclass(frozen=True)
 class Rosenbrock:
     """(1 / (gamma h) - J) u_s = f(t + c_s h, x + sum_j a_sj u_j) + sum_j coupling_sj u_j / h + drift_s h df/dt, where J = df/dx;
-    x + sum_s b_s u_s.  Stiffly accurate: the last u leads from the argument of the last f to the new x, and is the error.
+    x + sum_s b_s u_s.  Stiffly accurate: the last u is the new x minus the argument of the last f; it is also the error estimate.
 
-    inner   weights of w_k = sum_s inner_ks u_s:  x(t + p h) = (1 - p) x + p (new + (1 - p) (w_0 + p (w_1 + p w_2)))
+    inner   dense output: weights of w_k = sum_s inner_ks u_s in
+            x(t + p h) = (1 - p) x + p (new + (1 - p) (w_0 + p (w_1 + p w_2)))
     """
 
     key: str
@@ -108,7 +109,7 @@ class Rosenbrock:
 
     @property
     def errors(self) -> Row:
-        """Weights of the difference of the two formulas."""
+        """Weights of the error estimate."""
         return (*(F(0) for _ in self.a[-1]), F(1))
 
 
@@ -116,9 +117,9 @@ class Rosenbrock:
 class PredictorCorrector:
     """Predict p = x + h sum_j predictor_j f_(n-j); evaluate; correct x + h (corrector_0 f(p) + sum_j corrector_(j+1) f_(n-j)).
 
-    The first steps, as long as the past is too short, are taken by `starter`; those after a change of mode by formulas that need no
-    more of the past than there is of the new mode.
-    younger   (predictor, corrector) of those, for one known derivative, two, ...
+    `starter` takes the first steps, until enough past derivatives are known.  After a change of mode, lower-order formulas use only
+    the derivatives of the new mode.
+    younger   (predictor, corrector) of these formulas, for one known derivative, two, ...
     """
 
     key: str
@@ -133,7 +134,7 @@ class PredictorCorrector:
 
     @property
     def memory(self) -> int:
-        """Values of f that are kept, the present one included."""
+        """Number of values of f that are kept, including the present one."""
         return len(self.predictor)
 
 
@@ -147,11 +148,11 @@ class SemiImplicitEuler:
 
 @dataclass(frozen=True)
 class StepRule:
-    """How a pair of formulas chooses its steps: the next is safety error^(-1/order) times the last, within shrink and grow.
+    """Step-size rule of an embedded pair: the next step is safety error^(-1/order) times the last, within shrink and grow.
 
-    The error is the root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|); a step is taken when
-    that is at most 1, and tried again, shorter, when it is not, or is no number.
-    shortest   spacings of numbers at t: no step is shorter
+    The error is the root mean square of the difference of the two formulas, divided by atol + rtol max(|x|, |new x|).  A step is
+    accepted if the error is at most 1.  It is repeated with a shorter step if the error is larger or NaN.
+    shortest   shortest step, in units of the floating-point spacing at t
     """
 
     safety: float = 0.9
@@ -160,27 +161,27 @@ class StepRule:
     shortest: int = 16
 
     def factor(self, error: float, order: int) -> float:
-        """The next step over the last."""
+        """Return the ratio of the next step to the last."""
         low, high = self.bounds(order)
         if not low < error < high:
             return self.grow if error <= low else self.shrink
         return self.safety * float(error ** (-1 / order))
 
     def bounds(self, order: int) -> tuple[float, float]:
-        """The errors up to which a step grows, and from which it shrinks, as much as it may."""
+        """Return the errors (low, high): up to `low` the step grows as much as it may; from `high` on it shrinks as much."""
         return (self.safety / self.grow) ** order, (self.safety / self.shrink) ** order
 
 
 @dataclass(frozen=True)
 class Adaptive:
-    """A pair of formulas that chooses its own steps, for every motion by itself."""
+    """An embedded pair with step-size control, separate for every motion."""
 
     pair: RungeKutta | Rosenbrock
     rule: StepRule = StepRule()
 
     @property
     def key(self) -> str:
-        """As the pair's."""
+        """The key of the pair."""
         return self.pair.key
 
 
@@ -272,12 +273,12 @@ SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM,
 
 @dataclass(frozen=True)
 class Layout:
-    """Which states are positions q and which velocities qd: the first and the last; others may stand between them.
+    """Which states are positions q and velocities qd: the first and the last; there may be other states between them.
 
-    positions, speeds   how many
-    quaternions         where among the positions they begin; every step leaves them with the length 1
-    moved               (q, step (n,)) -> q, where velocities are no rates of positions; None: q' = qd
-    restored            (q, qd) -> (q, qd), (..., k) each: after every step, back to what they must obey; None: nothing
+    positions, speeds   number of each
+    quaternions         index of the first entry of each quaternion in q; every step normalises them
+    moved               (q, step (n,)) -> q: update on the configuration manifold; None: q' = qd
+    restored            (q, qd) -> (q, qd), (..., k) each: projection onto the constraints after every step; None: no projection
     """
 
     positions: int
@@ -288,16 +289,16 @@ class Layout:
 
     @staticmethod
     def halves(x: Array) -> Layout:
-        """Of states that are q and qd = q'."""
+        """Return the layout of states that are q and qd = q'."""
         return Layout(len(x) // 2, len(x) // 2)
 
     @property
     def rates(self) -> int:
-        """How many of the states, the first, have the last for their rates."""
+        """Number of leading states whose derivatives are the last states (q' = qd); 0 on a configuration manifold."""
         return 0 if self.moved else self.positions
 
     def unit(self, x: Array) -> Array:
-        """States (..., m) as they must be: quaternions of length 1, and what else they obey."""
+        """Project states (..., m): normalise quaternions and apply `restored`."""
         for k in self.quaternions:
             x = x.copy() if k == self.quaternions[0] else x
             x[..., k : k + 4] /= np.sqrt((x[..., k : k + 4] ** 2).sum(axis=-1, keepdims=True))
@@ -309,28 +310,31 @@ class Layout:
 
 
 class Modes(Protocol):
-    """Modes of f that are chosen at the start of a fixed step and held through it.
+    """Mode logic of f: the mode is chosen at the start of a fixed step and kept during the step.
 
-    rate      f where the step begins, in its mode
-    next      after which this mode may end, as far as the last step under error control shows
+    rate      f at the start of the step, in its mode
+    next      estimate from the last step under error control: the time after which this mode may end [s]
     """
 
     rate: Array
     next: float
 
     def choose(self, t: float, x: Array, h: float) -> bool:
-        """Choose the mode of the step of length h that begins here; whether it is another than before."""
+        """Choose the mode of the step of length h that begins here; return True if it differs from the previous mode."""
 
     def settle(self, x: Array) -> Array | None:
-        """The state after that step with the speeds that changed their sign stopped or turned around; None: none did."""
+        """Return the state after that step with every velocity that changed sign stopped or reversed; None if none changed sign."""
 
     def land(self, t: float, x: Array, late: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
-        """After a step of h to x at t under error control: (x put right, 1.0), and the next mode is chosen; or the mode stays, and
-        the second is the part of the step after which it should end.   late: f at the stage that lies at t too"""
+        """After a step of length h to x at t under error control, return (corrected x, 1.0) and choose the next mode.
+
+        Or keep the mode and return, as second value, the fraction of the step at which it should end.
+        late   f at the stage whose time is also t
+        """
 
 
 def evaluations(scheme: Scheme, steps: int) -> int:
-    """Evaluations of f that so many steps of one motion take; an adaptive scheme counts them as it goes."""
+    """Return the evaluations of f that `steps` fixed steps of one motion take; adaptive schemes count theirs while they run."""
     assert not isinstance(scheme, Adaptive)
     if isinstance(scheme, RungeKutta):
         return scheme.stages * steps
@@ -341,7 +345,7 @@ def evaluations(scheme: Scheme, steps: int) -> int:
 
 
 class StepFailure(Exception):
-    """An integrator gave up at t."""
+    """The integrator could not continue at time t."""
 
     def __init__(self, t: float, reason: str):
         super().__init__(reason)
@@ -351,7 +355,10 @@ class StepFailure(Exception):
 def fixed_steps(
     scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None, layout: Layout | None = None
 ) -> Iterator[Array]:
-    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode.  No layout: q and qd = q'."""
+    """Yield x after each of `count` steps of length h.
+
+    A multistep scheme restarts after a change of mode.  Without a layout the states are q and qd = q'.
+    """
     layout, past = layout or Layout.halves(x), list[Array]()
     numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     for k in range(count):
@@ -377,17 +384,17 @@ def fixed_steps(
 
 @dataclass
 class Motion:
-    """A motion under error control, between two steps.
+    """State of an adaptive integration between two steps.
 
-    t, h          time reached, and the next step
+    t, h          time reached, and the next step to try
     x, rate       states and their derivatives (m,)
-    evaluations   of f in compiled steps so far
-    goal          the step to take again once the mode that cut shorter ones has ended
-    stuck         whether compiled steps ended before one that they could not judge
-    stiffness     h |lambda| of the last step: lambda is the fastest rate that it met
-    late          of a Runge-Kutta step: derivatives at the stage that lies at its end too, how far x is from there, and h
-    slopes        as ErrorControl has them, where a Rosenbrock pair has asked for them
-    inner         (3, m): what a Rosenbrock pair has of the last step in between
+    evaluations   evaluations of f in compiled steps so far
+    goal          step length to resume once the mode that limited the steps has ended
+    stuck         True if compiled steps stopped before a step that they could not evaluate
+    stiffness     h |lambda| of the last step; lambda is the fastest rate in it
+    late          after a Runge-Kutta step: derivatives at the stage with c = 1, distance of x from that stage's argument, and h
+    slopes        derivatives as from ErrorControl.slopes, if a Rosenbrock pair has computed them
+    inner         (3, m): dense-output data of the last step of a Rosenbrock pair
     """
 
     t: float
@@ -405,10 +412,10 @@ class Motion:
 
 @dataclass(frozen=True)
 class ErrorControl:
-    """A pair of formulas that follows f to `end`, with steps of its own, each in a mode where there are modes.
+    """Adaptive integration of f up to `end`; each step lies in one mode if there are modes.
 
-    slopes   (t, x, f there) -> derivatives of all rates but those that are states, by x and t, (p, n + p) and (p,); None: by
-             differences of f
+    slopes   (t, x, f there) -> Jacobian (p, n + p) with respect to x, and derivative (p,) with respect to t, of all rates
+             except those that are themselves states; None: finite differences of f
     layout   None: q and qd = q'
     """
 
@@ -427,17 +434,17 @@ class ErrorControl:
         return _numbers(self.scheme.pair)
 
     def layout_of(self, x: Array) -> Layout:
-        """The layout of these states."""
+        """Return the layout of these states."""
         return self.layout or Layout.halves(x)
 
     def begin(self, t: float, x: Array, first: float | None = None) -> Motion:
-        """The start of a motion; `first`: the step to try, where one is known [s]."""
+        """Return the initial state of the integration.  `first`: the first step to try [s]; None: estimate it."""
         rate = self.f(t, x)
         h = _first_step(self.f, t, x, rate, self.scheme.pair.order, self.rtol, self.atol) if first is None else first
         return Motion(t, min(h, self.max_step, self.end - t), x, rate)
 
     def step(self, motion: Motion) -> tuple[float, Array]:
-        """(t, x) where the next step began that is accepted; the motion goes on to its end, where x' is not known yet."""
+        """Take one accepted step; return (t, x) at its start.  `motion` then holds its end, where x' is not computed yet."""
         rule = self.scheme.rule
         t, x, h, error = motion.t, motion.x, motion.h, math.inf
         while not error <= 1:
@@ -458,8 +465,8 @@ class ErrorControl:
                     error, factor, motion.goal = math.inf, part, max(motion.goal, h)
             h = min(h * factor, self.max_step)
         motion.t, motion.x = to, new
-        motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter
-        if self.modes is not None:  # nor must one that was cut because the mode ended
+        motion.h = max(h, wish) if to == self.end else h  # a step shortened to reach `end` must not shorten the next one
+        if self.modes is not None:  # nor must a step shortened because the mode ended
             longest, motion.goal = max(motion.h, motion.goal), 0.0
             motion.h = min(longest, self.modes.next)
             if motion.h < longest:
@@ -467,7 +474,7 @@ class ErrorControl:
         return t, x
 
     def _try(self, motion: Motion, h: float) -> tuple[Array, Array]:
-        """(the new state, its error) of a step of h."""
+        """Return (new state, its error) of a step of length h."""
         numbers, t, x, pair = self._numbers, motion.t, motion.x, self.scheme.pair
         if isinstance(pair, Rosenbrock):
             layout = self.layout_of(x)
@@ -485,7 +492,7 @@ class ErrorControl:
         return new, h * (numbers.errors @ k)
 
     def go_on(self, motion: Motion) -> None:
-        """x' where the motion has arrived, and how stiff the step was that led there (Hairer and Wanner, Solving ODEs II, IV.2)."""
+        """Compute x' at the end of the step, and the stiffness of the step (Hairer and Wanner, Solving ODEs II, IV.2)."""
         motion.rate, motion.slopes = self.f(motion.t, motion.x), None
         if motion.late is not None:
             k, gap, h = motion.late
@@ -494,7 +501,7 @@ class ErrorControl:
 
 
 def _differences(f: Rhs, n: int, t: float, x: Array, rate: Array) -> tuple[Array, Array]:
-    """Derivatives of all rates but the first n by x and t: one evaluation of f for each."""
+    """Return derivatives of all rates but the first n with respect to x and t, by one evaluation of f for each variable."""
     eps, by_x = np.finfo(float).eps, np.empty((len(x) - n, len(x)))
     for k, value in enumerate(x.tolist()):
         there = x.copy()
@@ -507,7 +514,7 @@ def _differences(f: Rhs, n: int, t: float, x: Array, rate: Array) -> tuple[Array
 def _implicit_stages(
     pair: Rosenbrock, f: Rhs, n: int, t: float, x: Array, h: float, rate: Array, by_x: Array, by_t: Array
 ) -> Array:
-    """(stages, m): u_s.  The states are n whose rates are the last of them, and the rest, which alone is solved for."""
+    """Return (stages, m): u_s.  The linear system leaves out the first n states, whose derivatives are the last n states."""
     numbers, (gamma, coupling, drift, _) = _numbers(pair), _implicit_numbers(pair)
     u, turn, by_q, rest = np.zeros((pair.stages, len(x))), gamma * h, by_x[:, :n], len(x) - n
     matrix = np.eye(rest) / turn - by_x[:, n:]
@@ -525,12 +532,12 @@ def _implicit_stages(
 
 
 def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float, atol: float) -> float:
-    """A step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
+    """Return a first step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
     scale, size = atol + rtol * np.abs(x0), math.sqrt(x0.size)
     with np.errstate(all="ignore"):
         far = np.where(np.abs(x0) > NOWHERE, x0, 0.0)
         d0, d1 = np.linalg.norm(far / scale) / size, np.linalg.norm(f0 / scale) / size
-        guess = float(0.01 * d0 / d1) if d0 >= 1e-5 and 1e-5 <= d1 < math.inf else 1e-6  # no number, or infinite: atol is 0
+        guess = float(0.01 * d0 / d1) if d0 >= 1e-5 and 1e-5 <= d1 < math.inf else 1e-6  # NaN or infinite if atol is 0
         f1 = f(t0 + guess, x0 + guess * f0)
         d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
         other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
@@ -538,7 +545,7 @@ def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float
 
 
 class _Numbers(NamedTuple):
-    """The coefficients of a scheme as floats; `errors` are the differences of a pair's weights."""
+    """The coefficients of a scheme as floats; `errors` are the weights of the error estimate."""
 
     a: Array
     b: Array
@@ -553,13 +560,13 @@ def _numbers(scheme: RungeKutta | Rosenbrock) -> _Numbers:
 
 @lru_cache
 def _implicit_numbers(scheme: Rosenbrock) -> tuple[float, Array, Array, Array]:
-    """(gamma, coupling, drift, inner) of a Rosenbrock scheme as floats."""
+    """Return (gamma, coupling, drift, inner) of a Rosenbrock scheme as floats."""
     inner = np.array([_floats(row) for row in scheme.inner])
     return float(scheme.gamma), _lower(scheme.coupling), _floats(scheme.drift), inner
 
 
 def _lower(rows: tuple[Row, ...]) -> Array:
-    """A triangular matrix."""
+    """Return a strictly lower triangular matrix."""
     matrix = np.zeros((len(rows), len(rows)))
     for k, row in enumerate(rows):
         matrix[k, :k] = _floats(row)
@@ -571,7 +578,7 @@ def _floats(row: Row) -> Array:
 
 
 def _stages(scheme: _Numbers, f: Rhs, t: float, x: Array, h: float, first: Array) -> Array:
-    """(stages, m): the derivatives k_s, the first given."""
+    """Return (stages, m): the derivatives k_s; `first` is k_0."""
     k = np.empty((len(scheme.b), len(x)))
     k[0] = first
     for s in range(1, len(k)):
@@ -601,5 +608,5 @@ def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, layout:
     if layout.restored is None:
         return new
     new = layout.unit(new)
-    settled = None if modes is None else modes.settle(new)  # again: what was held may have been moved on the way back
+    settled = None if modes is None else modes.settle(new)  # again, because the projection may have moved held joints
     return new if settled is None else settled

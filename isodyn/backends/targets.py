@@ -1,4 +1,7 @@
-"""Export targets: what graphs can be written as, for programs elsewhere.  A row each; what writes one is imported only then."""
+"""Export targets: the formats that graphs can be written in, for use outside isodyn.
+
+Each target is one row; its writer is imported only when it is used.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExportTarget:
-    """Something that graphs can be written as.
+    """A format that graphs can be written in.
 
-    key      what users write
-    title    what people call it, and what it is good for
-    media    its media type
+    key      name that users pass
+    title    its common name, and its purpose
+    media    media type
     ending   of files, such as ".wasm"
-    writer   "module:function" from {name: graph} to bytes
+    writer   "module:function"; the function takes {name: graph} and returns bytes
     """
 
     key: str
@@ -29,7 +32,7 @@ class ExportTarget:
     writer: str
 
     def written(self, graphs: Mapping[str, Graph]) -> bytes:
-        """The graphs as functions of these names."""
+        """Return the file content: one function per graph, under these names."""
         module, _, function = self.writer.partition(":")
         found: bytes = getattr(import_module(module), function)(graphs)
         return found
@@ -50,5 +53,5 @@ TARGETS = {
 
 
 def targets() -> tuple[ExportTarget, ...]:
-    """Everything that isodyn.export writes, in the order of the registry."""
+    """Return all formats that isodyn.export supports, in the order of the registry."""
     return tuple(TARGETS.values())

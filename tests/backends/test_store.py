@@ -276,7 +276,7 @@ def test_a_relative_folder_is_no_error_where_the_working_folder_is_gone(cache, t
         monkeypatch.setenv("ISODYN_CACHE", "kernels")
     assert store.folder() is None and not made() and not made()
     line = capfd.readouterr().err
-    assert line.count("\n") == 1 and "working folder that is gone" in line and "off (" in store.state()
+    assert line.count("\n") == 1 and "working folder that was deleted" in line and "off (" in store.state()
 
 
 @posix

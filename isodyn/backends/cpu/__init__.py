@@ -1,8 +1,9 @@
-"""The CPU of this machine: graphs as LLVM text (backends/llvm, emit.py), compiled, kept on disk and run in threads.
+"""The CPU of this machine: compiles graphs to machine code by LLVM, caches it on disk and runs it in threads.
 
-Kernel       a graph; it takes rows of arrays: shapes, broadcasting and names are the dynamics layer's
-Integrator   a scheme around the right-hand side of a motion
-DEVICE       both, as everybody above sees them (device.py)
+Kernel       a compiled graph; it takes arrays with one row per state.  The dynamics layer handles shapes, broadcasting and names.
+Integrator   a compiled ODE problem: scheme and right-hand side
+DEVICE       both as a device (device.py)
+The LLVM text comes from backends/llvm and emit.py.
 """
 
 from __future__ import annotations
@@ -35,22 +36,22 @@ if TYPE_CHECKING:
     from isodyn.backends.cpu.emit import Module
     from isodyn.backends.schemes import Motion
 
-_MOMENT = 20_000_000  # node evaluations that other threads of the interpreter may wait for, about 1 ms
-_SLICE = 2_000_000_000  # node evaluations between two looks at Ctrl-C, about 0.2 s
+_MOMENT = 20_000_000  # node evaluations for which a call may block other Python threads, about 1 ms
+_SLICE = 2_000_000_000  # node evaluations between two checks for Ctrl-C, about 0.2 s
 _OFF_LINE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 HEADER = ("lanes", "bits", "rows", "scratch", "entry", "one", "early", "worked_out")  # see emit.emit_kernel
-_WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
+_WORTH_STREAMING = 8_000_000  # bytes: larger results are written with streaming stores, which bypass the caches
 
 
 class Kernel(device.Kernel):
-    """Compiled code for a graph on this host.
+    """Compiled code of a graph for this machine.
 
     count     operations of the graph
-    lanes     states worked on at once
+    lanes     states that one SIMD instruction processes
     ir        the LLVM text
-    size      bytes of machine code with its constants
-    cached    whether it came from disk
-    uniform   inputs that are the same for all states of a call, which `bind` takes: work on them alone is done once a call
+    size      size of the machine code with its constants [bytes]
+    cached    True if it was loaded from disk
+    uniform   inputs that are equal for all states of a call, set by `bind`.  Work that depends on them only is done once per call.
     """
 
     def __init__(self, graph: Graph, dtype: DTypeLike = np.float64, unit: str | None = None, uniform: Sequence[str] = ()):
@@ -68,7 +69,7 @@ class Kernel(device.Kernel):
 
     @cached_property
     def _module(self) -> Module:
-        from isodyn.backends.cpu.emit import emit_kernel  # for start-up: a kernel that is on disk needs no emitters
+        from isodyn.backends.cpu.emit import emit_kernel  # imported here for a fast start: a cached kernel needs no emitters
 
         return emit_kernel(self.graph, self.target, self.dtype, self.uniform)
 
@@ -79,7 +80,7 @@ class Kernel(device.Kernel):
 
     @property
     def size(self) -> int:
-        """Bytes of the object: machine code and constants."""
+        """Size of the object file [bytes]: machine code and constants."""
         return len(self._object)
 
     def __repr__(self) -> str:
@@ -87,25 +88,25 @@ class Kernel(device.Kernel):
 
     @property
     def count(self) -> Count:
-        """Operations of the graph, those that are done once a call not counted."""
+        """Operations of the graph, without those that are done once per call."""
         return count_graph(self.graph, offline=self.uniform)
 
     def __reduce__(self) -> tuple[type[Kernel], tuple[Graph, str, str | None, tuple[str, ...]]]:
         return Kernel, (self.graph, self.dtype.str, self._unit, self.uniform)
 
     def bind(self, values: Array) -> device.Kernel:
-        """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
+        """Return the kernel of the other inputs, the uniform ones fixed to `values` (k,), concatenated, of the kernel's dtype."""
         return BoundKernel(self, values)
 
     def given(self, values: Array) -> device.Kernel:
-        """What `bind` was called before."""
+        """Deprecated name of `bind`."""
         warnings.warn("Kernel.given is called Kernel.bind now", DeprecationWarning, stacklevel=2)
         return self.bind(values)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
-        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
+        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, with any strides.
 
-        workers   at most so many threads; None: as many as this process may use
+        workers   maximum number of threads; None: as many as this process may use
         """
         assert not self.uniform, "their values come by `bind`"
         self._sliced(arrays, rows, workers, None)
@@ -116,7 +117,7 @@ class Kernel(device.Kernel):
         if rows <= most:
             self._run(arrays, rows, workers, large, given)
             return
-        for start in range(0, rows, most):  # Ctrl-C is seen in between
+        for start in range(0, rows, most):  # Ctrl-C is handled between slices
             part = slice(start, min(rows, start + most))
             self._run([a[part] for a in arrays], part.stop - start, workers, large, given)
 
@@ -134,18 +135,19 @@ class Kernel(device.Kernel):
         self._launch(table.buffer_info()[0], rows, workers, (table, arrays, given))
 
     def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
-        """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`.
+        """Return a builtin that evaluates one state or a small batch without Python overhead, else calls `ordinary`.
 
-        A batch is small when threads are not worth while; on one thread, as long as nobody misses the interpreter.  The uniform
-        inputs are named in a keyword parameters={name: value}.
+        Return `ordinary` itself if this kernel has no such entry.  A batch is small if threads would not make it faster.  On
+        one thread it is small if it blocks the interpreter for about 1 ms at most.  Uniform inputs are passed as
+        parameters={name: value}.
 
-        finite   whether calls with results that are not finite are left to `ordinary` as well, then of all direct entries
+        finite   True: pass calls whose results are not finite to `ordinary` as well; this sets it for all builtins of the kernel
         """
         address = self._entry(workers, finite)
         return ordinary if address is None else builtin(address, name, doc, ordinary, self)
 
     def _entry(self, workers: int | None, finite: bool, *, bound: bool = False) -> int | None:
-        """Where the direct entry is; or that which finds the uniform inputs `bound` to it."""
+        """Return the address of the direct entry; if `bound`, of the one whose uniform inputs are bound.  None if there is none."""
         address = python_entry(self._code, self.dtype.str, self.uniform, bound=bound) if self._has_entry else None
         if address is None:
             return None
@@ -158,7 +160,7 @@ class Kernel(device.Kernel):
         return address
 
     def _worked_out(self, values: Array) -> Array:
-        """What the uniform inputs, of its dtype, decide: as its code has it before the first state."""
+        """Return the values that depend on the uniform inputs only, as the compiled code computes them once per call."""
         header, size = self._header, self.dtype.itemsize
         block = np.empty(header["one"] + 64, dtype=np.uint8)
         first = -address_of(block) % 64
@@ -167,7 +169,7 @@ class Kernel(device.Kernel):
         return block[start : start + header["worked_out"] * size].view(self.dtype)
 
     def take_calls(self, wanted: bool) -> None:
-        """Whether direct entries take calls: they compare dtypes with one that is none where they are not to."""
+        """Switch the direct entries on or off.  Off: the dtype that they compare with is null, so that every call falls back."""
         if self._has_entry:
             self._wanted_dtype.value = id(np.dtype(self.dtype.str)) if wanted else None
 
@@ -177,7 +179,7 @@ class Kernel(device.Kernel):
 
 
 class BoundKernel(device.Kernel):
-    """A kernel with numbers for its uniform inputs, which a call keeps."""
+    """A kernel with fixed values of its uniform inputs."""
 
     def __init__(self, kernel: Kernel, values: Array):
         self._kernel, self._values = kernel, np.ascontiguousarray(values, kernel.dtype)
@@ -194,16 +196,16 @@ class BoundKernel(device.Kernel):
 
     @property
     def size(self) -> int:
-        """Bytes of machine code with its constants."""
+        """Size of the machine code with its constants [bytes]."""
         return self._kernel.size
 
     @property
     def count(self) -> Count:
-        """Operations for a state."""
+        """Operations per state."""
         return self._kernel.count
 
     def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None, *, finite: bool = False) -> Call:
-        """As of a kernel; what the numbers decide is worked out here."""
+        """As Kernel.direct; the values that depend on the uniform inputs only are computed here, once."""
         kernel = self._kernel
         address = kernel._entry(workers, finite, bound=True)
         if address is None:
@@ -217,9 +219,9 @@ class BoundKernel(device.Kernel):
 
 
 class Integrator(device.Integrator):
-    """A problem compiled for the widest vector unit, or for one lane (see llvm/integrate.py).
+    """An ODE problem compiled for the widest vector unit, or for one lane (see llvm/integrate.py).
 
-    lanes    motions worked on at once
+    lanes    motions that one SIMD instruction processes
     ir       the LLVM text
     """
 
@@ -233,7 +235,7 @@ class Integrator(device.Integrator):
 
     @cached_property
     def _module(self) -> Module:
-        from isodyn.backends.cpu.emit import emit_integrator  # for start-up, as with kernels
+        from isodyn.backends.cpu.emit import emit_integrator  # imported here for a fast start, as for kernels
 
         return emit_integrator(self.problem, self.target)
 
@@ -243,11 +245,11 @@ class Integrator(device.Integrator):
         return self._module.text
 
     def carried(self, rows: int) -> Array:
-        """Room for what a later call goes on from."""
+        """Return a new buffer for the state that a later call to `run` resumes from."""
         return np.empty(-(-rows // self.lanes) * self._at["carried"] + 64, dtype=np.uint8)
 
     def evaluations(self, carried: Array, rows: int) -> Array:
-        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+        """Return (rows,) evaluations of the right-hand side so far, as an adaptive scheme counted them."""
         size, start, width = self._at["carried"], self._at["evaluations"], self.lanes * self.dtype.itemsize
         blocks = _aligned(carried)[: -(-rows // self.lanes) * size].reshape(-1, size)
         counts = np.ascontiguousarray(blocks[:, start : start + width]).view(self.dtype)
@@ -262,7 +264,7 @@ class Integrator(device.Integrator):
         carried: Array,
         workers: int = 1,
     ) -> None:
-        """The steps of all motions."""
+        """Integrate all motions over these steps."""
         rows, (first, last) = len(results[0]), (steps.first, steps.last)
         head = [*_words(steps.h, steps.t0, steps.rtol, steps.atol, steps.guess, np.inf), first, last, steps.every]
         fields = [word for a in initial for word in (a.ctypes.data, a.strides[0])]
@@ -276,7 +278,7 @@ class Integrator(device.Integrator):
     def follow(
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
-        """At most so many trial steps of one motion towards the end, each one that is accepted recorded."""
+        """Integrate one motion towards `end`, for at most `trials` trial steps; return the accepted steps."""
         size = motion.x.size
         states, inner = np.empty((trials, size)), np.empty((trials if self._at["inner"] else 0, 3, size))
         record = Recorded(np.empty(trials), states, np.empty(trials, dtype=np.int64), np.zeros(trials), inner)
@@ -295,10 +297,10 @@ class Integrator(device.Integrator):
 
 @cache
 def shared(lanes: int, bits: int, columns: int, target: Target) -> bytes:
-    """An object that all modules of so many lanes and bits call (see emit_shared); kept as long as the process lives."""
+    """Return the object code that all modules with these lanes and bits call (see emit_shared); kept until the process ends."""
 
     def make() -> tuple[Header, str]:
-        from isodyn.backends.cpu.emit import emit_shared  # for start-up, as with kernels
+        from isodyn.backends.cpu.emit import emit_shared  # imported here for a fast start, as for kernels
 
         return emit_shared(lanes, bits, columns, target)
 
@@ -306,20 +308,20 @@ def shared(lanes: int, bits: int, columns: int, target: Target) -> bytes:
 
 
 def _loaded(found: Object, target: Target) -> Loaded:
-    """The code of a kernel or an integrator, with what it calls."""
+    """Load the code of a kernel or an integrator, together with the shared code that it calls."""
     lanes, bits, rows = (found.header[name] for name in ("lanes", "bits", "rows"))
     widths = [0, *(columns for columns in range(1, rows.bit_length()) if rows >> columns & 1)]
     return Loaded([*(shared(lanes, bits, columns, target) for columns in widths), found.content], target)
 
 
 def _aligned(block: Array) -> Array:
-    """The bytes of a block that `carried` made, from the first whole line on."""
+    """Return the bytes of a buffer from `carried`, starting at the first 64-byte boundary."""
     start = -block.ctypes.data % 64
     return block[start : start + len(block) - 64]
 
 
 def _held_words(array: Array | Curves) -> tuple[int, int, int]:
-    """What the table holds of a held input: (rows, 1 or steps, size), (size,) for a single motion, or curves."""
+    """Return the table entries of a held input: (rows, 1 or steps, size), (size,) for a single motion, or curves."""
     if isinstance(array, Curves):
         pieces, powers, _ = array.coefficients.shape
         return array.times.ctypes.data, array.coefficients.ctypes.data, pieces << 8 | powers - 1
@@ -329,41 +331,41 @@ def _held_words(array: Array | Curves) -> tuple[int, int, int]:
 
 
 def _words(*values: float) -> list[int]:
-    """The bits of doubles, as a table holds them."""
+    """Return the bits of doubles as integers, for the table."""
     return list(struct.unpack(f"<{len(values)}q", struct.pack(f"<{len(values)}d", *values)))
 
 
 class CPU(device.Device):
-    """Compiled code, for the widest vector unit of this host or the one that ISODYN_LANES names."""
+    """Device that compiles for the widest vector unit of this machine, or for the one named by ISODYN_LANES."""
 
     name = "cpu"
     dtypes = DTYPES
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
-        """The graph compiled."""
+        """Compile a graph."""
         return Kernel(graph, dtype)
 
     def uniform(self, graph: Graph, names: Sequence[str], dtype: DTypeLike = np.float64) -> Kernel:
-        """The graph compiled, with what these inputs decide worked out once a call."""
+        """Compile a graph; work that depends on the inputs `names` only is done once per call."""
         return Kernel(graph, dtype, uniform=names)
 
     def integrator(self, problem: Problem) -> Integrator:
-        """The problem compiled."""
+        """Compile an ODE problem."""
         return Integrator(problem)
 
     def general(self, program: Program, dtype: DTypeLike = np.float64) -> device.General:
-        """The program compiled, with a tree in use of its own."""
-        from isodyn.backends.cpu.anytree import General  # for start-up: most kernels are of one robot
+        """Compile a program for trees of any topology; each object that is returned has its own current tree."""
+        from isodyn.backends.cpu.anytree import General  # imported here for a fast start: most kernels are of one robot
 
         return General(program, dtype, _loaded)
 
     def describe(self) -> str:
-        """CPU, vector unit and lanes."""
+        """Return CPU, vector unit and lanes."""
         target = host_target()
         return f"{target.cpu} ({target.unit}, {target.lanes(8)} float64 lanes)"
 
     def facts(self) -> Mapping[str, str]:
-        """CPU, vector unit, threads, and the kernels on disk."""
+        """Return CPU, vector unit, threads, and the state of the kernel cache."""
         target = host_target()
         return {
             "CPU": f"{target.cpu}, {'with' if target.fma else 'without'} fused multiply-add",
@@ -374,7 +376,7 @@ class CPU(device.Device):
         }
 
     def compiling(self) -> bool:
-        """Whether LLVM is at work."""
+        """True while LLVM is compiling."""
         return objects.under_way()
 
 

@@ -1,7 +1,7 @@
-"""Kernels for robots of any shape on this CPU: compiled once, kept on disk, and given the numbers of a robot at run time.
+"""Kernels for trees of any topology on this CPU: compiled once, cached on disk, bound to the parameters of a robot at run time.
 
-General   one program (llvm/sweeps.py), loaded; its direct entry works with the tree that is current
-Tree      the numbers of one robot, never written again: a call that has begun keeps those it began with
+General   one loaded program (llvm/sweeps.py); its direct entry works with the current tree
+Tree      the parameters of one robot; immutable, so that a running call is not affected by an edit
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from isodyn.graph.graph import Graph, Port
 from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
-MOST = 64  # descriptions that are kept
+MOST = 64  # descriptions that are cached
 _NONE = np.empty(0, np.int64)
 
 
 class General(device.General):
-    """A program compiled for this host.
+    """A program compiled for this machine.
 
     dtype   of all arrays
-    lanes   states worked on at once
+    lanes   states that one SIMD instruction processes
     """
 
     def __init__(self, program: Program, dtype: DTypeLike, load: Callable[[Object, Target], Loaded]):
@@ -58,14 +58,14 @@ class General(device.General):
         self._address = python_entry(self.code, self.dtype.str)
 
     def _text(self) -> tuple[dict[str, int], str]:
-        from isodyn.backends.cpu.emit import SHARED  # for start-up: a program that is on disk needs no emitters
+        from isodyn.backends.cpu.emit import SHARED  # imported here for a fast start: a cached program needs no emitters
 
         bits = 8 * self.dtype.itemsize
         text = emit_sweeps(self.program, self.lanes, bits, fma=self.target.fma, entry=general_entry(sweeps.KERNEL, STACK))
         return {"lanes": self.lanes, "bits": bits, "rows": 0}, assembled(text, self.target, SHARED)
 
     def described(self, bodies: int, first: int) -> tuple[array[int], Graph, Launcher]:
-        """Of a tree of so many bodies: its description, but for the addresses of its numbers; its ports; its loop."""
+        """Return, for a tree with this many bodies: its description without addresses of parameters; its ports; its launcher."""
         found = self._descriptions.get((bodies, first))
         if found is None:
             few = WORTH_THREADS // max(1, self.nodes * bodies)
@@ -80,29 +80,30 @@ class General(device.General):
         return found
 
     def shaped(self, numbers: Array, parents: Array, base: Array, places: Array | None = None, first: int = 0) -> Tree:
-        """The kernel of a tree."""
+        """Return the kernel of a tree."""
         numbers, base = (np.ascontiguousarray(a, self.dtype) for a in (numbers, base))
         parents, listed = (np.ascontiguousarray(a, np.int64) for a in (parents, _NONE if places is None else places))
         return Tree(self, numbers, parents, base, listed, first)
 
     def use(self, tree: device.Shaped | None) -> None:
-        """Direct calls are of this tree from now on."""
-        self._used = (*self._used, tree)  # before it is pointed to, and the last one until it is no longer: Ctrl-C may come between
+        """Set the tree that the direct entry evaluates from now on."""
+        self._used = (*self._used, tree)  # keep both trees alive while the pointer changes: Ctrl-C may interrupt here
         self._current.value = tree.address if isinstance(tree, Tree) else None
         self._used = (tree,)
 
     def direct(self, name: str, doc: str, ordinary: Call) -> Call:
-        """A builtin that takes one state or a small batch of the current tree and hands everything else to `ordinary`."""
+        """Return a builtin that evaluates one state or a small batch of the current tree and passes other calls to `ordinary`."""
         return ordinary if self._address is None else builtin(self._address, name, doc, ordinary, self)
 
 
 class Tree(device.Shaped):
-    """A program with the numbers of a robot.
+    """A program bound to the parameters of a robot.
 
     numbers   (bodies, k), of the program's dtype, C-contiguous
-    parents   (bodies,) int64: 0 for the base, else the number of the body that carries it, from 1 on
-    base      the fields that bodies take from the base, one after the other
-    places    (bodies, inputs) int64: where entries of the first vector are, which has `first` of them; 0 says bodies
+    parents   (bodies,) int64: number of the parent body, counted from 1; 0: the base
+    base      arrays that bodies read from the base, concatenated
+    places    (bodies, inputs) int64: indices into the first vector
+    first     number of entries of that vector; 0: one per body
     """
 
     def __init__(self, general: General, numbers: Array, parents: Array, base: Array, places: Array, first: int):
@@ -116,14 +117,14 @@ class Tree(device.Shaped):
             self._words[k] = address_of(a)
 
     def _describe(self, words: array[int]) -> None:
-        """A description of its own, with the address of its numbers."""
+        """Make a separate copy of the description, with the address of this tree's parameters."""
         self._words = own = words[:]
         self.address, _ = own.buffer_info()
         own[rows.FEW] = self.address + 8 * (self._at + sweeps.FEW)
         own[self._at + sweeps.NUMBERS] = address_of(self._numbers)
 
     def with_numbers(self, numbers: Array) -> Tree:
-        """The same tree with other numbers of its bodies."""
+        """Return the same tree with other parameters of its bodies."""
         other = Tree.__new__(Tree)
         other.__dict__.update(self.__dict__)
         other._numbers = numbers if numbers.dtype is self.dtype else numbers.astype(self.dtype)
@@ -132,7 +133,7 @@ class Tree(device.Shaped):
 
     @property
     def graph(self) -> Graph:  # type: ignore[override]
-        """Its ports, and no nodes."""
+        """A graph with the ports of this tree, and no nodes."""
         return self._graph
 
     @property

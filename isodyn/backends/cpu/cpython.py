@@ -1,6 +1,6 @@
-"""What emitted code knows of CPython and NumPy: where ndarray keeps its fields, which functions it calls, how it becomes a builtin.
+"""What generated code uses of CPython and NumPy: offsets of ndarray's fields, addresses of C functions, and the making of builtins.
 
-The layout of ndarray (the same in NumPy 1 and 2) is verified once, by reading the fields of a known array, before it is relied on.
+The layout of ndarray (the same in NumPy 1 and 2) is verified once, by reading the fields of a known array, before it is used.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HEAD = object.__basicsize__  # size of PyObject: where the fields of ndarray beg
 DATA, ND, DIMENSIONS, DESCR, FLAGS = HEAD, HEAD + 8, HEAD + 16, HEAD + 40, HEAD + 48
 READ, WRITE = 0x1 | 0x100, 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeable
 
-#: slots of @python, in order: addresses of what the direct entry needs; functions of Python, then of NumPy, then objects
+#: slots of @python, in order: addresses that the direct entry needs: functions of Python, functions of NumPy, objects
 _FUNCTIONS = {
     "Vectorcall": "PyObject_Vectorcall", "IncRef": "Py_IncRef", "DecRef": "Py_DecRef",
     "PyTuple_Size": "PyTuple_Size", "PyTuple_GetItem": "PyTuple_GetItem", "PyTuple_New": "PyTuple_New",
@@ -30,21 +30,24 @@ _FUNCTIONS = {
     "PyList_Size": "PyList_Size", "PyList_GetItem": "PyList_GetItem",
     "RawMalloc": "PyMem_RawMalloc", "RawFree": "PyMem_RawFree",
 }  # fmt: skip
-_ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # places in NumPy's C interface table, fixed since NumPy 1.0
+_ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # indices in NumPy's C API table, fixed since NumPy 1.0
 TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out", "parameters", "dict", "float", "tuple", "list")
 
 
 @cache
 def abi() -> tuple[object, ...]:
-    """What emitted code depends on of the interpreter and of NumPy.  It is a part of the key of every object that has an entry from
-    Python: builds of one version can differ in the layout of objects (with debugging, without a global lock)."""
+    """Return the properties of the interpreter and of NumPy that generated code depends on.
+
+    They are part of the cache key of every object with an entry from Python.  Builds of one version can differ in the layout of
+    objects (debug builds, builds without a global lock).
+    """
     debug, flags = hasattr(sys, "gettotalrefcount"), getattr(sys, "abiflags", "")
     python = (sys.implementation.name, *sys.version_info[:2], flags, debug, HEAD, float.__basicsize__)
     return (*python, np.__version__.partition(".")[0], np.ndarray.__basicsize__, DATA, ND, DIMENSIONS, DESCR, FLAGS)
 
 
 def address_of(array: Array) -> int:
-    """Where its first element is: a tenth of the time that NumPy's own ways take."""
+    """Return the address of the first element, ten times as fast as NumPy's own ways."""
     if layout_is_known("float64"):
         return _word_at(id(array) + DATA).value
     return int(array.ctypes.data)
@@ -57,7 +60,7 @@ _word_at = ctypes.c_size_t.from_address
 
 @cache
 def layout_is_known(dtype: str) -> bool:
-    """Read the fields of a known array the way emitted code does, and compare with what NumPy says."""
+    """True if the fields of a known array, read as generated code reads them, agree with NumPy."""
     probe = np.arange(6, dtype=dtype).reshape(2, 3)
     fortran = probe.T
     address = id(probe)
@@ -80,10 +83,10 @@ def layout_is_known(dtype: str) -> bool:
 
 
 def python_entry(code: Loaded, dtype: str, names: Sequence[str] = (), *, bound: bool = False) -> int | None:
-    """Address of a module's @entry with its table @python filled in, or None when NumPy does not look as expected.
+    """Fill in a module's table @python and return the address of its @entry; None if NumPy's layout is not as expected.
 
-    names   of parameters, for its table @names; they must live as long
-    bound   of @entry_bound instead, for builtins with `numbers`
+    names   parameter names for the module's table @names; the caller must keep them alive
+    bound   True: the address of @entry_bound, for builtins with `numbers`
     """
     addresses = python_table(dtype)
     if addresses is None:
@@ -97,7 +100,7 @@ def python_entry(code: Loaded, dtype: str, names: Sequence[str] = (), *, bound: 
 
 @cache
 def python_table(dtype: str) -> tuple[int, ...] | None:
-    """Addresses for TABLE, or None when ndarray's fields are not where this code expects them."""
+    """Return the addresses for TABLE; None if ndarray's fields are not where this code expects them."""
     try:
         api = _numpy_api()
         if not layout_is_known(dtype):
@@ -110,7 +113,7 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
 
 
 def _numpy_api() -> ctypes._Pointer[ctypes.c_void_p]:
-    """NumPy's table of C functions."""
+    """Return NumPy's table of C functions."""
     try:
         umath = import_module("numpy._core._multiarray_umath")
     except ImportError:  # NumPy 1
@@ -126,17 +129,17 @@ class _MethodDef(ctypes.Structure):
 
 
 class _Fallback(partial[object]):
-    """The ordinary function behind a builtin, and whatever must outlive it."""
+    """The fallback function of a builtin; it also keeps alive what the builtin needs."""
 
     keep: tuple[object, ...]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Python pickles a builtin as the attribute of its name of this object: let that be the method of the object behind it."""
+        """Pickle as the object that the fallback is a method of: Python pickles a builtin as getattr(self, name)."""
         return _itself, (self.func.__self__,)  # type: ignore[attr-defined]
 
 
 class _Numbers(np.ndarray):
-    """The same behind a builtin whose code reads numbers in it."""
+    """As _Fallback, for a builtin whose code reads numbers from it."""
 
     ordinary: Callable[..., object]
     keep: tuple[object, ...]
@@ -153,9 +156,10 @@ def _itself(owner: object) -> object:
 
 
 def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object, numbers: Array | None = None) -> Call:
-    """A builtin function at this address that hands what it does not take to `ordinary`, and keeps its machine code alive.
+    """Return a builtin function at this address that passes calls which it cannot handle to `ordinary`.
 
-    numbers   that code for parameters which are bound reads (@entry_bound), nobody else writes
+    keep      objects to keep alive with it, such as its machine code
+    numbers   values that code with bound parameters (@entry_bound) reads; nothing else may write them
     """
     definition = _definition()
     definition.name, definition.meth, definition.flags, definition.doc = name.encode(), address, _FASTCALL_KEYWORDS, doc.encode()
@@ -174,12 +178,14 @@ def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object, nu
     return made
 
 
-_spare: list[_MethodDef] = []  # of builtins that are gone
+_spare: list[_MethodDef] = []  # definitions of deleted builtins
 
 
 def _definition() -> _MethodDef:
-    """Memory that stays for good and is used again: a builtin looks at its definition even while it is deleted, when the garbage
-    collector, which takes cycles apart in any order, may long have emptied all that the builtin kept alive."""
+    """Allocate an immortal PyMethodDef, or reuse one.
+
+    A builtin reads its definition while it is deallocated, after the garbage collector may have cleared what the builtin owned.
+    """
     try:
         return _spare.pop()
     except IndexError:

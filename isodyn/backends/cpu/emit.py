@@ -1,4 +1,4 @@
-"""LLVM modules for this machine: of kernels, of integrators, and of what all of them share, which is compiled once."""
+"""LLVM modules for this machine: of kernels, of integrators, and of the code that they share, which is compiled once."""
 
 from __future__ import annotations
 
@@ -22,29 +22,36 @@ from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised, parted
 
 _HALF_A_CACHE = 16_384  # bytes
-_EARLY = "early"  # what is worked out once a call
+_EARLY = "early"  # name of the input with values that are computed once per call
 
-#: functions of the shared module that others call
+#: functions of the shared module that other modules call
 SHARED = (*SINCOS.values(), *HEADS, *ENTRIES)
 
 
 class Module(NamedTuple):
-    """What must be known to call an object, and the LLVM text that it is made of."""
+    """LLVM text, and the header that callers of the compiled object need."""
 
     header: Header
     text: str
 
 
 def parts_of(graph: Graph, lanes: int, bits: int) -> int:
-    """Vectors of states per block: one, or two where a short graph has wide results (M) whose tiles fill no more than half of the
-    first cache: writing then takes most of the time, and larger blocks hide it better."""
+    """Return the SIMD vectors per block of states: 1 or 2.
+
+    It is 2 for a short graph with large results (such as M) whose tiles fill at most half of the first-level cache.  Writing then
+    takes most of the time, and larger blocks hide it better.
+    """
     written = sum(port.size for port in graph.outputs)
     small = 2 * written * lanes * bits // 8 <= _HALF_A_CACHE
     return 2 if lanes > 1 and written >= WIDE and small and len(graph) < 10 * written else 1
 
 
 def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collection[str] = ()) -> Module:
-    """The module of a graph; `entry`: whether the direct entry is there; uniform: inputs that are the same for all states."""
+    """Return the module of a graph.
+
+    uniform   inputs that are equal for all states of a call
+    Header field `entry`: 1 if the module has a direct entry.
+    """
     known, early = [port for port in graph.inputs if port.name in uniform], None
     if uniform:
         early, (graph,) = parted((graph,), known, _EARLY)
@@ -74,8 +81,11 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collect
 
 
 def emit_integrator(problem: Problem, target: Target) -> Module:
-    """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
-    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # for start-up: kernels do without
+    """Return the module of a problem.
+
+    Header fields `carried`, `evaluations`, `history`, `rate`: size of a carried block, and offsets in it (llvm/integrate.py).
+    """
+    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # imported here for a fast start: kernels do not need it
 
     place, text = integration(problem, target)
     header = {"lanes": place.lanes, "bits": place.bits, "scratch": place.size, "rows": 0, "inner": int(place.slopes is not None)}
@@ -84,6 +94,9 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
 
 
 def emit_shared(lanes: int, bits: int, columns: int, target: Target) -> Module:
-    """What all modules of so many lanes and bits call; or, of these, those with narrow rows of so many columns."""
+    """Return the functions that all modules with these lanes and bits call.
+
+    columns   0: the common ones; else those for narrow rows of so many columns
+    """
     common = shared_sincos(target.fma, bits) + shared_loop(lanes, bits) + shared_entry(bits)
     return Module({}, assembled(shared_rows(columns, lanes, bits) if columns else common, target))

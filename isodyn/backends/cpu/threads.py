@@ -1,18 +1,18 @@
-"""How threads share the rows of a job: the LLVM text that takes them, one pool of threads per process, and the launch of a loop.
+"""How threads share the rows of a job: LLVM functions that distribute them, one thread pool per process, the launcher of a loop.
 
-    @run_shared(ptr arrays, ptr job, i64 least, i64 stop, ptr scratch)      rows taken from a shared counter until none are left
-    @serve(ptr box, ptr scratch, i64 patience)                              a helper waits at its box and runs what is posted there
-    @post(ptr box, ptr arrays, ptr job, i64 least, i64 stop) -> i64         1 when a waiting helper has been given the job
-    @take_back(ptr box, ptr job) -> i64                                     1 when the helper had not begun
-    @unfinished(ptr job, i64 helpers, i64 patience) -> i64                  whether threads are still at work; looks so often
+    @run_shared(ptr arrays, ptr job, i64 least, i64 stop, ptr scratch)      takes rows from a shared counter until none are left
+    @serve(ptr box, ptr scratch, i64 patience)                              a helper polls its box and runs the jobs posted there
+    @post(ptr box, ptr arrays, ptr job, i64 least, i64 stop) -> i64         1 if a waiting helper has got the job
+    @take_back(ptr box, ptr job) -> i64                                     1 if the helper had not begun
+    @unfinished(ptr job, i64 helpers, i64 patience) -> i64                  1 if threads still work after `patience` polls
 
 `job`: [next row, threads that began, threads that ended, helpers that are done with it, address of the loop @run].  A thread that
-comes late finds no rows and touches nothing but the job.  Shares shrink as the rows run out, so that all threads end together.
+comes late finds no rows and reads nothing but the job.  Shares shrink as the rows run out, so that all threads end together.
 
-`box`: [state, function, arrays, least, stop].  Waking a sleeping thread costs a tenth of a millisecond, as much as six
-thousand evaluations, so a helper keeps looking at its box for a while before it goes to sleep (`python -m benchmarks` shows both).
+`box`: [state, function, arrays, least, stop].  Waking a sleeping thread takes a tenth of a millisecond, as long as six
+thousand evaluations.  A helper therefore polls its box for a while before it sleeps (`python -m benchmarks` measures both).
 
-The pool is made on the first large batch, made again after a fork, and never used for small work.
+The pool is created at the first large batch and again after a fork; small batches do not use it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from isodyn.backends.llvm.objects import Loaded, key, obtained
 from isodyn.backends.llvm.target import host_target
 from isodyn.spatial import Array
 
-WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
-ROOM = 1 << 18  # bytes of scratch that a waiting helper has ready; kernels that need more wake it the slow way
-_HELPER_PATIENCE = 200_000  # looks at the box, about 0.2 ms, before a helper goes to sleep
-_PATIENCE = 100_000  # looks at the others' progress, about 0.1 ms, before giving way
-_LEAST, _TURNS = 256, 64  # rows a thread takes at once: this many, or less when rows are few
+WORTH_THREADS = 2_000_000  # node evaluations, about 0.1 ms: below this, threads cost more than they save
+ROOM = 1 << 18  # bytes of scratch that a helper owns; kernels that need more reach it through its queue
+_HELPER_PATIENCE = 200_000  # polls of the box, about 0.2 ms, before a helper goes to sleep
+_PATIENCE = 100_000  # polls of the other threads' progress, about 0.1 ms, before yielding
+_LEAST, _TURNS = 256, 64  # a thread takes at least _LEAST rows at once, or fewer if there are few rows
 
 _RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 _RUN_SHARED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
@@ -62,16 +62,16 @@ class _Sharing:
 
 @cache
 def _sharing() -> _Sharing:
-    """The same for every loop, made when first needed and kept for good."""
+    """Return the functions, which all loops share; they are compiled at the first call and kept."""
     return _Sharing()
 
 
 class Helper:
-    """A thread that runs work from a queue, then waits a while at its box for more; it ends with the process."""
+    """A thread that runs work from a queue, then polls its box for more; it ends with the process."""
 
     def __init__(self, name: str) -> None:
         self.queue: SimpleQueue[Work] = SimpleQueue()
-        self.kept: Work | None = None  # the job at the box, and with it what it points to
+        self.kept: Work | None = None  # the posted job; this keeps alive what it points to
         self._room = np.zeros(ROOM + 128, dtype=np.uint8)
         self._scratch = (self._room.ctypes.data + 63) // 64 * 64
         self._box = np.zeros(16, dtype=np.int64)
@@ -89,7 +89,7 @@ _lock = threading.Lock()
 
 
 def _forget() -> None:
-    """In the child of a fork: the threads stayed behind, and a lock may have been held by one of them."""
+    """After a fork, in the child: drop the pool and its lock.  Threads do not survive a fork, and one may have held the lock."""
     global _helpers, _lock
     _helpers, _lock = [], threading.Lock()
 
@@ -99,7 +99,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def helpers(number: int) -> list[Helper]:
-    """So many threads besides the one that asks."""
+    """Return `number` threads, not counting the calling one."""
     with _lock:
         while len(_helpers) < number:
             _helpers.append(Helper(f"isodyn-{len(_helpers) + 1}"))
@@ -107,18 +107,18 @@ def helpers(number: int) -> list[Helper]:
 
 
 class Launcher:
-    """Runs @run of machine code, with a scratch block for each thread; it outlives all that can call it."""
+    """Runs @run of loaded machine code, with one scratch block per thread; it keeps the code alive while a thread may call it."""
 
     def __init__(self, code: Loaded, lanes: int, scratch: int):
         self._code, self._lanes, self._size = code, lanes, scratch
         self._run = code.address("run")
         self.run = _RUN(self._run)
-        self._spare: list[tuple[Array, int]] = []  # blocks, and where their first whole line is
+        self._spare: list[tuple[Array, int]] = []  # blocks, and the addresses of their first 64-byte boundaries
 
     def __call__(self, address: int, rows: int, workers: int, keep: object) -> None:
-        """Rows 0 <= i < rows of what the table at this address describes; `keep` is what a late thread may still look at.
+        """Run rows 0 <= i < rows of the table at this address; `keep` holds the objects that a late thread may still read.
 
-        Helpers that wait at their box are told there, the others are woken.
+        Helpers that poll their box get the job there; sleeping ones are woken.
         """
         if workers == 1:
             self._with_scratch(lambda scratch: self.run(address, 0, rows, scratch))
@@ -133,7 +133,7 @@ class Launcher:
         told = []
         for helper in helpers(workers - 1):
             if self._size <= ROOM and sharing.post(helper.box, address, shared, least, rows):
-                helper.kept = work  # should this call be interrupted before the helper is done
+                helper.kept = work  # kept in case this call is interrupted before the helper is done
                 told.append(helper)
             else:
                 helper.queue.put(work)
@@ -142,13 +142,13 @@ class Launcher:
         finally:
             busy = sum(not sharing.take_back(helper.box, shared) for helper in told)
             while sharing.unfinished(shared, busy, _PATIENCE):
-                time.sleep(0)  # somebody was interrupted in the middle: let others run
+                time.sleep(0)  # a thread was interrupted in the middle: let others run
             for helper in told:
                 if helper.kept is work:
                     helper.kept = None
 
     def _with_scratch(self, work: Callable[[int], None]) -> None:
-        """Lend work an aligned scratch block of its own."""
+        """Call `work` with the address of an aligned scratch block for its exclusive use."""
         try:
             block, start = self._spare.pop()
         except IndexError:
@@ -161,8 +161,8 @@ class Launcher:
 Work = Callable[[], None]
 
 
-ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other is the address of the job that has been posted
-SHARES = 3  # bits: a thread takes an eighth of what is left
+ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other value is the address of a posted job
+SHARES = 3  # bits: a thread takes an eighth of the remaining rows
 
 SHARING = f"""define void @run_shared(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch) #1 {{
 entry:

@@ -1,11 +1,11 @@
 """The body of a kernel: a graph as straight-line LLVM text, for one lane or many.
 
-    @body_v(ptr in_0, ..., ptr out_0, ..., ptr scratch) -> i1      true when a sine's argument was too large for the fast way
-    @body_1(...)                                                   one state; takes any argument; always false
+    @body_v(ptr in_0, ..., ptr out_0, ..., ptr scratch) -> i1      true if a sine's argument was too large for the fast method
+    @body_1(...)                                                   one state; accepts any argument; always false
 
-or @<name>_v and @<name>_1 of a graph beside it in the same module.  Arrays are [element][lane] and do not overlap.  A large graph
-is cut into functions of about CHUNK nodes; values that cross a cut wait in the scratch block, whose slots are used again when their
-last reader is done.
+or @<name>_v and @<name>_1 of an additional graph in the same module.  Arrays are [element][lane] and do not overlap.  A large graph
+is split into functions of about CHUNK nodes.  Values used across functions are stored in slots of the scratch block; a slot is
+reused after the last read of its value.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from isodyn.backends.llvm.code import Code
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
 
-FULL = 500  # nodes from which on a body's values on the stack cost more than lining them up
+FULL = 500  # nodes: from here on, unaligned values on the stack cost more than aligning the stack
 CHUNK = 1250  # nodes per function of a graph with more than twice as many: compile time grows faster than linearly beyond
 
-#: operation -> what writes it, but for sines and cosines, which are made together
+#: operation -> method that writes it; without sines and cosines, which are computed together
 _INSTRUCTION: dict[int, Callable[..., str]] = {
     ops.NEG: Code.neg,
     ops.ADD: Code.add,
@@ -46,9 +46,9 @@ _INSTRUCTION: dict[int, Callable[..., str]] = {
 
 
 class Bodies(NamedTuple):
-    """The bodies of graphs for all lanes and for one lane (the same where there is only one), in one text.
+    """The bodies of graphs for all lanes and for one lane (the same if there is only one), in one text.
 
-    slots, slots_1   values that any of them needs room for in its scratch block
+    slots, slots_1   number of scratch slots for values: the maximum over the bodies
     """
 
     text: str
@@ -60,11 +60,11 @@ def emit_bodies(
     graph: Graph, lanes: int, bits: int, *, fma: bool, constants: bool = True, parts: int = 1,
     beside: Mapping[str, Graph] = MappingProxyType({}), uniform: Collection[str] = (),
 ) -> Bodies:  # fmt: skip
-    """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names.
+    """Return @body_v (if there is more than one lane) and @body_1; for the graphs in `beside`, the same under their names.
 
-    constants   whether they write results that are constants too; else these are there already (see constant_results)
-    parts       of tiles that are so many times as wide @body_v takes one; the tiles of the others begin a value further on
-    uniform     names of inputs that are the same for all lanes: one number an element, not one for each lane
+    constants   True: the bodies write constant results too; False: they are already in the tiles (see constant_results)
+    parts       @body_v processes one of `parts` vectors of each element; in a tile, the elements are `parts` vectors apart
+    uniform     names of inputs that are equal for all lanes: one number per element, not one per lane
     """
     graphs, how = {"body": graph, **beside}, (bits, fma, constants, uniform)
     ones = {name: _emit_body(each, f"{name}_1", 1, 1, *how) for name, each in graphs.items()}
@@ -75,12 +75,12 @@ def emit_bodies(
 
 
 def has_sines(graph: Graph) -> bool:
-    """Whether some arguments are too large for the fast way."""
+    """True if the graph has sines or cosines, whose arguments may be too large for the fast method."""
     return any(op in (ops.SIN, ops.COS) for op in graph.ops)
 
 
 def constant_results(graph: Graph) -> list[dict[int, float]]:
-    """Of every output, element -> value of those that are the same for all states."""
+    """Return, for every output, element -> value of the elements that are equal for all states."""
     found, values = list[dict[int, float]](), iter(graph.results)
     for port in graph.outputs:
         constants = [_constant(graph, next(values)) for _ in range(port.size)]
@@ -96,8 +96,8 @@ def _constant(graph: Graph, i: int) -> float | Fraction | None:
 def _emit_body(
     graph: Graph, name: str, lanes: int, parts: int, bits: int, fma: bool, constants: bool, uniform: Collection[str]
 ) -> tuple[str, int]:
-    """(all functions of one body, scratch slots it needs); the last function is called `name` and calls the others."""
-    if len(graph) <= 2 * CHUNK:  # one cut in a graph of this size would cost a fifth of its speed
+    """Return (all functions of one body, its number of scratch slots); the last function is called `name` and calls the others."""
+    if len(graph) <= 2 * CHUNK:  # splitting a graph of this size would cost a fifth of its speed
         return _Emitter(graph, 0, len(graph), {}, lanes, parts, bits, fma, constants, uniform).function(name), 0
     slots, number = _slots(graph)
     code, text, flag = Code(1, bits), "", "false"
@@ -109,23 +109,23 @@ def _emit_body(
 
 
 def _head(graph: Graph, name: str) -> str:
-    """Results and slots lie nowhere else; LLVM, told so, takes up to a third less time where many values are loaded and stored."""
+    """Return the function head.  noalias on results and slots saves up to a third of the time in code with many loads."""
     return f"internal i1 @{name}({signature(graph).replace('ptr', 'ptr noalias')})"
 
 
 def signature(graph: Graph, slots: str = "%scratch") -> str:
-    """Parameters of a body: inputs, outputs, slots."""
+    """Return the parameters of a body: inputs, outputs, slots."""
     names = [f"ptr %in{k}" for k in range(len(graph.inputs))] + [f"ptr %out{k}" for k in range(len(graph.outputs))]
     return ", ".join([*names, f"ptr {slots}"])
 
 
 def _slots(graph: Graph) -> tuple[dict[int, int], int]:
-    """Value that crosses a cut -> scratch slot; and how many slots there are."""
+    """Return (value used across functions -> scratch slot, number of slots)."""
     part = [i // CHUNK for i in range(len(graph))]
     last: dict[int, int] = {}
     for i, args in enumerate(graph.args):
         for a in args:
-            # a truth value is made again where it is needed, from numbers that crossed
+            # a Boolean value is recomputed in the function that needs it, from numbers in slots
             for b in graph.args[a] if ops.OPS[graph.ops[a]].truth else (a,):
                 if part[b] != part[i] and graph.ops[b] not in (ops.CONST, ops.INPUT):
                     last[b] = part[i]
@@ -135,7 +135,7 @@ def _slots(graph: Graph) -> tuple[dict[int, int], int]:
     number = 0
     current = 0
     for i in sorted(last):
-        while current < part[i]:  # slots whose last reader was an earlier part are free
+        while current < part[i]:  # slots last read in an earlier function are free
             free.extend(ending.pop(current, []))
             current += 1
         if not free:
@@ -147,7 +147,7 @@ def _slots(graph: Graph) -> tuple[dict[int, int], int]:
 
 
 class _Emitter:
-    """One function for the nodes start <= i < stop."""
+    """Writes one function, for the nodes start <= i < stop."""
 
     def __init__(
         self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, parts: int, bits: int, fma: bool,
@@ -155,7 +155,7 @@ class _Emitter:
     ):  # fmt: skip
         self.graph, self.start, self.stop, self.slots = graph, start, stop, slots
         self.code = Code(lanes, bits, fma=fma)
-        self.pitch = parts * self.code.width  # bytes from an element of an array to the next
+        self.pitch = parts * self.code.width  # bytes from one element of an array to the next
         self.uniform = [port.name in uniform for port in graph.inputs]
         self.names: dict[int, str] = {}
         self.pairs: dict[int, tuple[str, str]] = {}
@@ -179,7 +179,7 @@ class _Emitter:
         return code.function(_head(graph, name), f"i1 {flag}", full=code.lanes > 1 and self.stop - self.start >= FULL)
 
     def value(self, i: int) -> str:
-        """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""
+        """Return the name of a node's value; inputs and values of other functions are loaded on first use."""
         value = self.graph.values[i]
         if isinstance(value, float | Fraction):
             return self.code.constant(value)
@@ -203,7 +203,7 @@ class _Emitter:
         return _INSTRUCTION[op](self.code, *args)
 
     def circular(self, argument: int, x: str) -> tuple[str, str]:
-        """(sin, cos), made once for both."""
+        """Return (sin, cos), computed once for both."""
         if argument not in self.pairs:
             code = self.code
             if code.lanes == 1:

@@ -1,6 +1,6 @@
-"""LLVM text: instructions, blocks and loops of one function for scalars or vectors of one width, and the module around functions.
+"""Builder of LLVM text: instructions, blocks and loops of one function, for scalars or vectors of one width, and the module around.
 
-No fast-math flags, ever.
+Fast-math flags are never used.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ import llvmlite.binding as llvm
 
 from isodyn.backends.llvm.target import UNITS, Target
 
-_HAS_SPLAT = llvm.llvm_version_info >= (19,)  # shorter text, which LLVM reads faster
+_HAS_SPLAT = llvm.llvm_version_info >= (19,)  # shorter text, which LLVM parses faster
 
 
 @lru_cache(maxsize=4096)
 def hexadecimal(value: float, bits: int) -> str:
-    """A floating-point constant as LLVM reads it exactly; float32 ones are rounded first."""
+    """Return a floating-point constant as LLVM reads it exactly; float32 constants are rounded first."""
     if bits == 32:
         value = struct.unpack("<f", struct.pack("<f", value))[0]
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
 def bit_pattern(value: float, bits: int) -> int:
-    """The bits of a number, as a whole number."""
+    """Return the bits of a number as an integer."""
     return int.from_bytes(struct.pack("<d" if bits == 64 else "<f", value), "little")
 
 
 class Code:
-    """Lines of one function, for values of so many lanes; a method appends an instruction and returns the name of its result."""
+    """The lines of one function, for values with `lanes` lanes; methods append an instruction and return the name of its result."""
 
     def __init__(self, lanes: int, bits: int, *, fma: bool = True):
         self.lanes, self.bits, self.fused = lanes, bits, fma
@@ -42,11 +42,11 @@ class Code:
         self.integer = f"i{bits}"
         self.size, self.width = bits // 8, lanes * bits // 8  # bytes of a number, and of a value
         self.lines: list[str] = []
-        self.block = "entry"  # the one being written
+        self.block = "entry"  # name of the current block
         self._names = count(1)
 
     def with_lanes(self, lanes: int) -> Code:
-        """The same function, for values of so many lanes; blocks are begun and ended by this one."""
+        """Return a builder of the same function for values with `lanes` lanes; only the original may begin and end blocks."""
         other = Code(lanes, self.bits, fma=self.fused)
         other.lines, other._names = self.lines, self._names
         return other
@@ -66,15 +66,15 @@ class Code:
 
     @property
     def btype(self) -> str:
-        """The truth type."""
+        """The Boolean type."""
         return self._vector("i1")
 
     def constant(self, value: SupportsFloat) -> str:
-        """A floating-point constant, the same in every lane."""
+        """Return a floating-point constant, equal in every lane."""
         return self._everywhere(self.scalar, hexadecimal(float(value), self.bits))
 
     def iconstant(self, value: int) -> str:
-        """An integer constant, the same in every lane."""
+        """Return an integer constant, equal in every lane."""
         return self._everywhere(self.integer, str(value))
 
     def _everywhere(self, kind: str, text: str) -> str:
@@ -83,11 +83,11 @@ class Code:
         return f"splat ({kind} {text})" if _HAS_SPLAT else "<" + ", ".join([f"{kind} {text}"] * self.lanes) + ">"
 
     def put(self, text: str) -> None:
-        """An instruction without a result."""
+        """Append an instruction without a result."""
         self.lines.append("  " + text)
 
     def new(self, text: str) -> str:
-        """An instruction with a result."""
+        """Append an instruction with a result; return its name."""
         name = f"%v{next(self._names)}"
         self.lines.append(f"  {name} = {text}")
         return name
@@ -110,25 +110,25 @@ class Code:
         return self.new(f"fneg {self.type} {a}")
 
     def fma(self, a: str, b: str, c: str) -> str:
-        """a b + c; rounded once where the host can."""
+        """Return a b + c; rounded once if the target has fused multiply-add."""
         if not self.fused:
             return self.add(self.mul(a, b), c)
         return self.call("fma", a, b, c)
 
     def fnma(self, a: str, b: str, c: str) -> str:
-        """c - a b."""
+        """Return c - a b."""
         if not self.fused:
             return self.sub(c, self.mul(a, b))
         return self.call("fma", self.neg(a), b, c)
 
     def fms(self, a: str, b: str, c: str) -> str:
-        """a b - c."""
+        """Return a b - c."""
         if not self.fused:
             return self.sub(self.mul(a, b), c)
         return self.call("fma", a, b, self.neg(c))
 
     def call(self, intrinsic: str, *args: str) -> str:
-        """An LLVM intrinsic on floating-point values."""
+        """Call an LLVM intrinsic on floating-point values."""
         values = ", ".join(f"{self.type} {a}" for a in args)
         suffix = f"f{self.bits}" if self.lanes == 1 else f"v{self.lanes}f{self.bits}"
         return self.new(f"call {self.type} @llvm.{intrinsic}.{suffix}({values})")
@@ -149,11 +149,11 @@ class Code:
         return self.new(f"bitcast {self.itype} {a} to {self.type}")
 
     def splat(self, value: str) -> str:
-        """A double, rounded to this precision, in every lane."""
+        """Broadcast a double, rounded to this precision, to every lane."""
         return self.spread(value if self.bits == 64 else self.new(f"fptrunc double {value} to float"))
 
     def spread(self, value: str) -> str:
-        """A number in every lane."""
+        """Broadcast a number to every lane."""
         if self.lanes == 1:
             return value
         one = self.new(f"insertelement {self.type} poison, {self.scalar} {value}, i32 0")
@@ -170,29 +170,29 @@ class Code:
         return self.new(f"xor {self.btype} {a}, {ones}")
 
     def any(self, a: str) -> str:
-        """Whether a truth value holds in some lane (i1)."""
+        """Return an i1: true if a Boolean value is true in any lane."""
         return a if self.lanes == 1 else self.new(f"call i1 @llvm.vector.reduce.or.v{self.lanes}i1({self.btype} {a})")
 
     # -- words and memory ---------------------------------------------------------------------------------------------
 
     def i64(self, op: str, a: str, b: str | int) -> str:
-        """A sum, product, ... of two words of 8 bytes."""
+        """Return a sum, product, ... of two 64-bit integers."""
         return self.new(f"{op} i64 {a}, {b}")
 
     def test(self, how: str, a: str, b: str | int, kind: str = "i64") -> str:
-        """A comparison of two integers or addresses (i1)."""
+        """Return the comparison (i1) of two integers or addresses."""
         return self.new(f"icmp {how} {kind} {a}, {b}")
 
     def pick(self, condition: str, yes: str, no: str) -> str:
-        """One of two words, by an i1."""
+        """Select one of two 64-bit integers by an i1."""
         return self.new(f"select i1 {condition}, i64 {yes}, i64 {no}")
 
     def at(self, pointer: str, offset: str | int, kind: str = "i8") -> str:
-        """The address so many bytes, or values of another kind, behind a pointer."""
+        """Return the address `offset` bytes, or values of type `kind`, after a pointer."""
         return pointer if offset == 0 else self.new(f"getelementptr {kind}, ptr {pointer}, i64 {offset}")
 
     def load(self, pointer: str, offset: str | int = 0) -> str:
-        """A value at a byte offset, aligned as vectors are."""
+        """Load a value at a byte offset, with the alignment of vectors."""
         return self.new(f"load {self.type}, ptr {self.at(pointer, offset)}, align {self.width}")
 
     def store(self, value: str, pointer: str, offset: str | int = 0) -> None:
@@ -200,7 +200,7 @@ class Code:
         self.put(f"store {self.type} {value}, ptr {self.at(pointer, offset)}, align {self.width}")
 
     def word(self, table: str, k: str | int, kind: str = "i64") -> str:
-        """Word number k of a table."""
+        """Load word number k of a table."""
         return self.new(f"load {kind}, ptr {self.at(table, k, 'i64')}")
 
     def put_word(self, value: str | int, table: str, k: str | int, kind: str = "i64") -> None:
@@ -210,27 +210,27 @@ class Code:
     # -- blocks -------------------------------------------------------------------------------------------------------
 
     def label(self, name: str) -> None:
-        """Here a block begins."""
+        """Begin a block."""
         self.block = name
         self.lines.append(f"{name}:")
 
     def go(self, to: str) -> None:
-        """On to a block."""
+        """Branch to a block."""
         self.put(f"br label %{to}")
 
     def branch(self, condition: str, yes: str, no: str) -> None:
-        """On to one of two blocks."""
+        """Branch to one of two blocks."""
         self.put(f"br i1 {condition}, label %{yes}, label %{no}")
 
     def require(self, condition: str, otherwise: str) -> None:
-        """Go on here if the condition holds, else at another block."""
+        """Continue here if the condition is true, else branch to `otherwise`."""
         following = f"b{next(self._names)}"
         self.branch(condition, following, otherwise)
         self.label(following)
 
     @contextmanager
     def when(self, condition: str, name: str) -> Iterator[None]:
-        """What is done only where the condition holds."""
+        """Context: the instructions inside run only if the condition is true."""
         self.branch(condition, name, f"{name}.end")
         self.label(name)
         yield
@@ -239,7 +239,7 @@ class Code:
 
     @contextmanager
     def loop(self, name: str, stop: str | int, *, start: str | int = 0, step: int = 1, maybe: bool = False) -> Iterator[str]:
-        """What is done for %name = start, start + step, ... < stop: at least once, or `maybe` not at all."""
+        """Context: a loop over %name = start, start + step, ... < stop; it runs at least once, unless `maybe`."""
         before, each, end = self.block, f"each.{name}", f"{name}.end"
         if maybe:
             self.branch(self.test("ult", str(start), stop), each, end)
@@ -254,30 +254,33 @@ class Code:
         self.label(end)
 
     def function(self, head: str, result: str = "void", *, once: bool = False, full: bool = False) -> str:
-        """The function of these lines, such as "internal void @name(ptr %x)"; `once`: it runs once a call, `full`: it has more
-        values at work than registers (see assembled)."""
+        """Return the function with these lines; `head` is such as "internal void @name(ptr %x)".
+
+        once   it runs once per call (see assembled)
+        full   it has more live values than registers (see assembled)
+        """
         attributes = 1 if once else 2 if full else 0
         return "\n".join([f"define {head} #{attributes} {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
 
 
 class Scratch:
-    """Hands out parts of a block of memory, each on a 64-byte boundary; size: the bytes so far."""
+    """Allocates parts of a memory block, each on a 64-byte boundary; size: the bytes so far."""
 
     size = 0
 
     def take(self, size: int) -> int:
-        """Where a part of so many bytes begins."""
+        """Return the offset of a new part of `size` bytes."""
         start = self.size
         self.size = (start + size + 63) // 64 * 64
         return start
 
 
 def assembled(functions: str, target: Target, shared: Iterable[str] = ()) -> str:
-    """A module around functions: the target, declarations of the intrinsics that they call, and of the functions of another module
-    with these heads, attributes.
+    """Return the module of these functions: target, attributes, and declarations of intrinsics and of functions of other modules.
 
-    Functions marked #1 run once a call: LLVM translates them quickly instead of well.  Those marked #2 keep vectors on the stack,
-    which LLVM leaves on 16 bytes unless told otherwise: half of them would lie across two lines of the cache.
+    shared   heads of the functions of other modules
+    Functions marked #1 run once per call: LLVM compiles them fast and does not optimise them.  Functions marked #2 keep vectors on
+    the stack.  By default LLVM aligns the stack to 16 bytes only, so that half of these vectors would cross a cache line.
     """
     width = max(64, 8 * UNITS[target.unit])
     common = f'nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
@@ -288,7 +291,7 @@ def assembled(functions: str, target: Target, shared: Iterable[str] = ()) -> str
 
 
 def _declarations(text: str, shared: Iterable[str]) -> str:
-    """Declarations of what is called: functions of these heads, and intrinsics, every one of which takes arguments of one type."""
+    """Return declarations of the called functions: those with these heads, and intrinsics, whose arguments all have one type."""
     heads = {head[head.index("@") : head.index("(")]: head for head in shared}
     own = set(re.findall(r"(?m)^define [^@\n]*(@\w+)\(", text))
     found = {

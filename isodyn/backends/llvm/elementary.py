@@ -4,10 +4,10 @@ sin and cos, float64, |x| <= 2^17: within 1 ulp.
   k = round(2 x / pi) by adding 1.5 * 2^52;  r + e = x - k pi/2  with pi/2 in three parts (with fused multiply-add the first
   product is exact by itself; the second part has 36 bits, so that its product with k < 2^17 is exact too);  then the minimax
   polynomials of FDLIBM (Sun, 1993) on [-pi/4, pi/4], with the tail e carried to the end.
-Beyond 2^17 (rare, one state at a time): Payne and Hanek (1983), with 192 bits of 2/pi taken where the exponent points.
-float32: the same with 24-bit parts, and Cephes (Moshier) polynomials; beyond 2^13 it goes through float64.
+Beyond 2^17 (rare, one state at a time): Payne and Hanek (1983), with 192 bits of 2/pi selected by the exponent.
+float32: the same with 24-bit parts, and Cephes (Moshier) polynomials; beyond 2^13 the reduction uses float64.
 
-No call leaves the code of a kernel and what all kernels share: there are no symbols to be found elsewhere.
+The code calls no external library, only the kernel's own functions and those that all kernels share.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from isodyn.backends.llvm.code import Code
 
 @cache
 def pi_fraction() -> Fraction:
-    """pi to 1400 bits, by Machin's formula in integers."""
+    """Return pi to 1400 bits, by Machin's formula in integers."""
     one = 1 << 1400
 
     def arctan_inverse(x: int) -> int:
@@ -38,7 +38,7 @@ def pi_fraction() -> Fraction:
 
 
 def _leading(value: Fraction, bits: int) -> float:
-    """The first `bits` bits of a positive number below 2, truncated or (53) rounded, as a float."""
+    """Return the first `bits` bits of a positive number below 2 as a float, truncated or (53) rounded."""
     scale = 0
     while value * 2**scale < 2 ** (bits - 1):
         scale += 1
@@ -49,8 +49,8 @@ def _leading(value: Fraction, bits: int) -> float:
 class Circular:
     """Constants of one precision."""
 
-    limit: float  # the largest |x| the fast way takes
-    magic: float  # adding it rounds to a whole number
+    limit: float  # the largest |x| that the fast method accepts
+    magic: float  # adding it rounds to an integer
     parts: tuple[float, float, float]  # pi/2
     sine: tuple[float, ...]  # S1, S2, ... of r + r^3 (S1 + z (S2 + ...))
     cosine: tuple[float, ...]  # C1, C2, ... of 1 - z/2 + z^2 (C1 + z (C2 + ...))
@@ -69,7 +69,7 @@ def _parts(first: int, second: int, third: int) -> tuple[float, float, float]:
 
 @cache
 def circular(bits: int, fma: bool) -> Circular:
-    """The constants for float64 or float32; without fused multiply-add the first part is short, so that its product is exact."""
+    """Return the constants for float64 or float32; without fused multiply-add the first part is short: its product is exact."""
     if bits == 64:
         return Circular(
             2.0**17,
@@ -94,7 +94,7 @@ def circular(bits: int, fma: bool) -> Circular:
 
 
 def sincos(code: Code, x: str) -> tuple[str, str]:
-    """(sin x, cos x) for |x| <= limit, written in line."""
+    """Return (sin x, cos x) for |x| <= limit, inlined."""
     table = circular(code.bits, code.fused)
     p1, p2, p3 = (code.constant(p) for p in table.parts)
     magic = code.constant(table.magic)
@@ -107,7 +107,7 @@ def sincos(code: Code, x: str) -> tuple[str, str]:
 
 
 def _quadrant(code: Code, r: str, e: str, k: str) -> tuple[str, str]:
-    """(sin, cos) of r + e + k pi/2, |r| <= pi/4; only the two lowest bits of the integer k matter."""
+    """Return (sin, cos) of r + e + k pi/2, |r| <= pi/4; only the two lowest bits of the integer k matter."""
     sine, cosine = _polynomials(code, r, e)
     top, sign_bit = code.iconstant(code.bits - 2), code.iconstant(-(2 ** (code.bits - 1)))
     odd = code.ibinary("and", k, code.iconstant(1))
@@ -121,7 +121,7 @@ def _quadrant(code: Code, r: str, e: str, k: str) -> tuple[str, str]:
 
 
 def _polynomials(code: Code, r: str, e: str) -> tuple[str, str]:
-    """sin and cos of r + e on [-pi/4, pi/4]."""
+    """Return sin and cos of r + e on [-pi/4, pi/4]."""
     table = circular(code.bits, code.fused)
     one, half = code.constant(1.0), code.constant(0.5)
     z = code.mul(r, r)
@@ -129,7 +129,7 @@ def _polynomials(code: Code, r: str, e: str) -> tuple[str, str]:
     sine = code.add(r, code.fma(code.mul(z, r), sine, e))
     cosine = _polynomial(code, z, table.cosine)
     w = code.fnma(z, half, one)
-    tail = code.fnma(z, half, code.sub(one, w))  # what w lost
+    tail = code.fnma(z, half, code.sub(one, w))  # the rounding error of w
     cosine = code.add(w, code.fma(code.mul(z, z), cosine, code.fnma(r, e, tail)))
     return sine, cosine
 
@@ -143,7 +143,7 @@ def _polynomial(code: Code, z: str, coefficients: tuple[float, ...]) -> str:
 
 
 def beyond(code: Code, x: str) -> str:
-    """Truth value: |x| is too large for the fast way (infinities too; NaN needs no help)."""
+    """Return a Boolean value: |x| is too large for the fast method (or infinite; NaN needs no special case)."""
     return code.compare("ogt", code.call("fabs", x), code.constant(circular(code.bits, code.fused).limit))
 
 
@@ -151,12 +151,12 @@ SINCOS = {bits: f"{{{kind}, {kind}}} @sincos_{bits}({kind} %x)" for bits, kind i
 
 
 def shared_sincos(fma: bool, bits: int) -> str:
-    """Functions @sincos_64 and, for float32 kernels, @sincos_32: {sin, cos} of any number."""
+    """Return functions @sincos_64 and, for float32 kernels, @sincos_32: {sin, cos} of any number."""
     return _table_global() + _sincos(64, fma) + (_sincos(32, fma) if bits == 32 else "")
 
 
 def _table_global() -> str:
-    """2/pi behind 64 zero bits, as 64-bit words, most significant first."""
+    """Return 64 zero bits and then 2/pi, as 64-bit words, most significant first."""
     bits = 64 * 20
     value = int(2 / pi_fraction() * 2**bits)
     words = [0] + [(value >> (bits - 64 * (k + 1))) & (2**64 - 1) for k in range(20)]
@@ -165,7 +165,7 @@ def _table_global() -> str:
 
 
 def _sincos(bits: int, fma: bool) -> str:
-    """@sincos_<bits>: in line as far as that goes; beyond, reduced by Payne and Hanek's way or, for float32, taken from float64."""
+    """Return @sincos_<bits>: the inlined method up to its limit; beyond it Payne-Hanek reduction, or float64 for float32."""
     code = Code(1, bits, fma=fma)
     kind = f"{{{code.scalar}, {code.scalar}}}"
 
@@ -196,16 +196,16 @@ def _sincos(bits: int, fma: bool) -> str:
 
 
 def _payne_hanek(code: Code, x: str) -> tuple[str, str, str]:
-    """(r, e, k) with x = k pi/2 + r + e modulo 2 pi, for finite x >= 2^17.
+    """Return (r, e, k) with x = k pi/2 + r + e modulo 2 pi, for finite x >= 2^17.
 
-    x = m 2^s; bits of 2/pi from weight 2^(1 - s) on times m, modulo 2^192, is 2 x / pi modulo 4 in units of 2^-190.
+    x = m 2^s.  The bits of 2/pi from weight 2^(1 - s) on, times m, modulo 2^192, are 2 x / pi modulo 4 in units of 2^-190.
     """
     n = code.new
     bits = n(f"bitcast double {x} to i64")
     exponent = n(f"lshr i64 {bits}, 52")
     fraction = n(f"and i64 {bits}, {2**52 - 1}")
     m = n(f"or i64 {fraction}, {2**52}")
-    first = n(f"add i64 {exponent}, {-1075 - 2 + 64}")  # place of the first bit wanted, counted in the table
+    first = n(f"add i64 {exponent}, {-1075 - 2 + 64}")  # index in the table of the first bit needed
     word = n(f"lshr i64 {first}, 6")
     shift = n(f"and i64 {first}, 63")
     words = [_wide_word(code, word, k) for k in range(4)]
@@ -229,7 +229,7 @@ def _payne_hanek(code: Code, x: str) -> tuple[str, str, str]:
 
 
 def _wide_word(code: Code, word: str, k: int) -> str:
-    """Word number word + k of the table, as i128."""
+    """Load word number word + k of the table, as i128."""
     index = code.new(f"add i64 {word}, {k}")
     at = code.new(f"getelementptr i64, ptr @two_over_pi, i64 {index}")
     value = code.new(f"load i64, ptr {at}")
@@ -237,7 +237,7 @@ def _wide_word(code: Code, word: str, k: int) -> str:
 
 
 def _times_half_pi(code: Code, rest: str) -> tuple[str, str]:
-    """(r, e): the signed fraction rest 2^-126 times pi/2, as a double and its tail."""
+    """Return (r, e): the signed fraction rest 2^-126 times pi/2, as a double and its tail."""
     n = code.new
     shifted = n(f"ashr i128 {rest}, 64")
     upper = n(f"trunc i128 {shifted} to i64")
@@ -257,7 +257,7 @@ def _times_half_pi(code: Code, rest: str) -> tuple[str, str]:
 
 
 def _product_tail(code: Code, a: str, b: str, product: str) -> str:
-    """a b - product exactly (Dekker's splitting), for hosts without fused multiply-add."""
+    """Return a b - product exactly (Dekker's splitting), for machines without fused multiply-add."""
     split = code.constant(2.0**27 + 1)
 
     def halves(x: str) -> tuple[str, str]:
@@ -283,7 +283,7 @@ _ATAN_Q = (
 
 
 def atan2(code: Code, y: str, x: str) -> str:
-    """The angle of the point (x, y), in line; signs and quadrants as IEEE, (0, 0) gives 0 or pi by the sign of x."""
+    """Return the angle of the point (x, y), inlined; signs and quadrants as in IEEE 754; (0, 0) gives 0 or pi by the sign of x."""
     c = code.constant
     ay, ax = code.call("fabs", y), code.call("fabs", x)
     swap = code.compare("ogt", ay, ax)

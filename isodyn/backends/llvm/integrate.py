@@ -2,56 +2,55 @@
 
     @run(ptr table, i64 start, i64 stop, ptr scratch)      motions start <= i < stop, steps first <= k < last
     @step(ptr scratch, i64 k, double t, double h)          the states in the tile x, from t to t + h
-    @evaluate(ptr scratch, ptr to)                         derivatives of the states in the input tiles, at `to`
+    @evaluate(ptr scratch, ptr to)                         derivatives of the states in the input tiles, stored at `to`
 
-The graph's first inputs are the states, its outputs their derivatives in the same order; an input called "t" is the time; the
-others (u) are held during a step, but for those that follow curves over time (Curves in device.py): the scratch block has address
-of the times, address of the coefficients, number and degree of the polynomials, and the one looked at last in every lane.
+The graph's first inputs are the states; its outputs are their derivatives in the same order.  An input "t" is the time.  The
+other inputs (u) are constant during a step, or follow curves over time (Curves in device.py).  For each curve the scratch block has
+the address of the times, the address of the coefficients, number and degree of the polynomials, and the last piece in every lane.
 
     @follow_<k>(ptr scratch, i64 lane, double t, double within)   input k at t into its tile, by the polynomial around `within`
     @follow_all_<k>(ptr scratch, double t, double within)         the same for all lanes
 
-Fixed steps that nobody cuts at jumps take the polynomials of the times inside them, so that a stage at an end of a step does not
-look beyond it.
+Fixed steps that do not end at jumps use the polynomials inside the step, so that a stage at an end of a step does not read the
+next piece.
 
-Where there are modes (device.Switching), every fixed step calls
+With modes (device.Switching), every fixed step calls
 
     @choose(ptr scratch, double t, double h)               the mode of the step from x into its input tiles, derivatives into k
-    @settle(ptr scratch)                                   the last state in x, where it changed its sign, stopped or turned around
-    @rounds(ptr scratch)                                   what both are made of: @turn until no lane is wrong
-    @begin, @turn, @crossed, @end(ptr scratch)             the graphs around the problem's, on the tiles of their names
+    @settle(ptr scratch)                                   stops or reverses the entries of the last state that changed sign
+    @rounds(ptr scratch)                                   the common part of both: @turn until no lane is wrong
+    @begin, @turn, @crossed, @end(ptr scratch)             the graphs of the mode logic, on the tiles of their names
 
-and one under error control @landed and @late.
+and a step under error control also calls @landed and @late.
 
-Where velocities are no rates of positions (device.Charts), every new state has its quaternions scaled to length 1, @moved(ptr
-scratch) leads from the positions in the input tiles by a step, and a Rosenbrock pair solves for all states.  Where states must obey
-something, @restored(ptr scratch) brings every new one back to it.
+On a configuration manifold (device.Charts), the quaternions of every new state are normalised, @moved(ptr scratch) updates the
+positions in the input tiles by a step, and a Rosenbrock pair solves for all states.  With constraints on the states,
+@restored(ptr scratch) projects every new state onto them.
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
-every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations, stiffness,
-what a Rosenbrock pair has in between, and of the report [steps accepted, whether a trial could not be judged]; else (address, row
-stride) of every initial state; then (address, row
-stride, step stride) of every held input, or (address of the times, address of the coefficients, 256 pieces + degree) of its curves;
-then, unless steps are recorded, (address, row stride, sample stride) of every result.  Strides are in bytes; the elements of a row
-lie side by side.  Sample 0 is the initial state, sample s the state after s * every steps.  When first > 0 the motions go on from
-what the call before left in the carried blocks.
+every; address of the carried blocks.  If steps are recorded: most trials, addresses of times, states, evaluations, stiffness,
+dense-output data of a Rosenbrock pair, and of the report [steps accepted, whether a trial could not be evaluated].  Otherwise:
+(address, row stride) of every initial state.  Then (address, row stride, step stride) of every held input, or (address of the
+times, address of the coefficients, 256 pieces + degree) of its curves.  Then, unless steps are recorded, (address, row stride,
+sample stride) of every result.  Strides are in bytes; the elements of a row are adjacent.  Sample 0 is the initial state; sample s
+is the state after s * every steps.  If first > 0, the motions resume from the carried blocks of the previous call.
 
 The scratch block holds [element][lane] tiles:
 
     x          states                                                                     }
-    history    the last derivatives, for schemes that remember; for adaptive ones         }  what a later call goes on from
+    history    the last derivatives, for multistep schemes; for adaptive ones             }  state that a later call resumes from
                the next step, evaluations so far, time reached                            }
-    mode       of the step before, for schemes that remember: they begin anew after a change, each lane by itself
+    mode       mode of the previous step, for multistep schemes: each lane restarts after a change
     inputs     of the body: states of a stage, t, u
-    board      all other arrays of the graphs around it
+    board      all other arrays of the graphs of the mode logic
     k          derivatives of the stages
     slots      of the body; then inputs, outputs and slots of the body for one lane
 
-An adaptive scheme has steps of its own in every lane.  All lanes go through the same instructions until the last of them has
-arrived; those that have take steps of length zero, which change nothing, so that a motion does not depend on its neighbours.  A
-motion whose step becomes too short, or that needs too many, becomes NaN.  Where steps are recorded there is one lane, the steps go
-through the times up to h, and a trial that cannot be judged, by an error that is NaN or a step that is too short, ends the call
-before it: the caller says why.
+An adaptive scheme has separate steps in every lane.  All lanes run the same instructions until the last of them has arrived.
+Lanes that have arrived take steps of length zero, which change nothing, so that results do not depend on the batch.  A motion whose
+step becomes too short, or that needs too many steps, becomes NaN.  If steps are recorded there is one lane, and the steps run
+through the times up to h.  A trial with an error of NaN, or a step that is too short, ends the call before that trial; the caller
+reports why.
 """
 
 from __future__ import annotations
@@ -91,29 +90,29 @@ from isodyn.graph.graph import Graph, Port
 from isodyn.graph.passes import optimised
 
 TIME = "t"
-_CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
+_CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # words that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
-AGE = 0  # tile of a remembering scheme's, where there are modes, in place of NEXT_STEP: how much of its past is of this mode
+AGE = 0  # tile of a multistep scheme with modes, in place of NEXT_STEP: number of past derivatives in this mode
 _EPS = {64: 2.0**-52, 32: 2.0**-23}
-_CORRECTIONS = 6  # of a root: the first guess is off by less than 0.12, and each correction squares that
+_CORRECTIONS = 6  # Newton steps of a root: the first guess is off by less than 0.12, and each step squares the error
 
 
 class Plan:
-    """What is integrated, how, and where everything lies (bytes from the start of the scratch block).
+    """The problem, the scheme, and the memory layout (offsets in bytes from the start of the scratch block).
 
-    states     how many of the inputs are states
+    states     number of inputs that are states
     following  the inputs that follow curves (given by their names)
-    alone      whether steps are cut where curves jump
-    recorded   whether the steps of an adaptive scheme are recorded
-    switching  how modes are chosen, or None
-    mode       names of the inputs that are the mode
-    anew       whether the scheme remembers and begins anew after a change of mode
-    charts     how positions follow from velocities, or None: they are their rates
-    restored   what brings a new state back to where it must be, or None
+    alone      True: steps end where curves jump
+    recorded   True: the steps of an adaptive scheme are recorded
+    switching  mode logic, or None
+    mode       names of the inputs that hold the mode
+    anew       True: a multistep scheme, which restarts after a change of mode
+    charts     configuration manifold; None: the velocities are the derivatives of the positions
+    restored   graph that projects a new state onto the constraints, or None
     elements   numbers in a state
     width      bytes of one element of a tile
-    carried    bytes that a later call goes on from
+    carried    bytes that a later call resumes from
     """
 
     def __init__(
@@ -182,14 +181,14 @@ class Plan:
             for port in (*slopes.inputs, *slopes.outputs):
                 if port.name not in self.board:
                     self.board[port.name] = block.take(port.size * self.width)
-            self.rates = 0 if charts else graph.outputs[0].size  # states whose rates are the last
+            self.rates = 0 if charts else graph.outputs[0].size  # number of states whose derivatives are the last states
             self.rest = self.elements - self.rates
             self.u, self.right = block.take(scheme.pair.stages * state), block.take(state)
             self.matrix, self.pivots = block.take(room(self.rates, self.rest) * self.width), block.take(8 * self.rest)
         self.size = block.size
 
     def _lay_out(self, block: Scratch) -> None:
-        """Tiles for the arrays of the graphs around the problem's; a second one, aside, where a graph writes what it reads."""
+        """Allocate tiles for the arrays of the mode logic; a second one, aside, for an array that one graph reads and writes."""
         if isinstance(self.scheme, Adaptive):
             assert isinstance(self.scheme.pair, RungeKutta)
             self.board |= {name: self.tolerances + k * self.width for k, name in enumerate((RTOL, ATOL))}
@@ -205,8 +204,8 @@ class Plan:
             for port in each.outputs:
                 if port.name in read and port.name not in self.aside:
                     self.aside[port.name] = block.take(port.size * self.width)
-        self.goal = block.take(self.width)  # the step to take again once the mode that cut shorter ones has ended
-        self.kept: dict[Port, int] = {}  # what a trial that is not taken leaves as it was
+        self.goal = block.take(self.width)  # step length to resume once the mode that limited the steps has ended
+        self.kept: dict[Port, int] = {}  # arrays to restore after a rejected trial
         if self.adaptive:
             used = {port.name for each in (self.graph, self.beside["landed"]) for port in each.inputs}
             made = [port for name in ("begin", "turn") for port in self.beside[name].outputs]
@@ -215,52 +214,52 @@ class Plan:
             for port in dict.fromkeys((*rates, *(port for port in made if port.name in used))):
                 place = self.board.get(BEFORE + port.name)
                 self.kept[port] = block.take(port.size * self.width) if place is None else place
-        self.settled = block.take(self.width)  # which lanes settle
+        self.settled = block.take(self.width)  # mask of the lanes that settle
 
     @property
     def held(self) -> list[int]:
-        """The inputs that the caller gives: neither states, nor the time, nor the mode."""
+        """Indices of the inputs that the caller passes: all but states, time and mode."""
         names = (TIME, *self.mode)
         return [k for k, port in enumerate(self.graph.inputs) if k >= self.states and port.name not in names]
 
     def input(self, k: int) -> int:
-        """Where the tile of an input array begins."""
+        """Return the offset of the tile of an input array."""
         return self.inputs + self.width * sum(port.size for port in self.graph.inputs[:k])
 
     def state(self, k: int) -> int:
-        """Where a state array begins within x (and its derivative within the outputs)."""
+        """Return the offset of a state array within x (and of its derivative within the outputs)."""
         return self.width * sum(port.size for port in self.graph.outputs[:k])
 
     def curves_of(self, k: int) -> int:
-        """Where the words of the curves that an input follows begin."""
+        """Return the offset of the words that describe the curves of an input."""
         return self.curves + 8 * (len(_CURVE_WORDS) + self.lanes) * self.following.index(k)
 
     def past(self, k: int) -> int:
-        """Where a tile of the history begins."""
+        """Return the offset of a tile of the history."""
         return self.history + k * self.width
 
     def stage(self, s: int) -> int:
-        """Where the derivatives of a stage begin; those of an adaptive scheme's first stage are kept from step to step."""
+        """Return the offset of a stage's derivatives; those of an adaptive scheme's first stage are kept from step to step."""
         return self.rate if self.adaptive and s == 0 else self.k + (s - self.adaptive) * self.width * self.elements
 
 
 def _stages(scheme: Scheme) -> int:
     if isinstance(scheme, Adaptive):
-        return scheme.pair.stages  # the first is kept elsewhere; after the last, the new state
+        return scheme.pair.stages  # the first is stored elsewhere; the new state follows the last
     if isinstance(scheme, PredictorCorrector):
         return scheme.starter.stages
     return scheme.stages if isinstance(scheme, RungeKutta) else 1
 
 
 def integration(problem: Problem, target: Target) -> tuple[Plan, str]:
-    """A problem's plan for a target, and its text: @run with all that it calls, bodies included."""
+    """Return a problem's plan for a target, and its text: @run with all functions that it calls, bodies included."""
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
     switching = None if switching is None else switching.mapped(optimised)
     beside = {} if switching is None else switching.graphs
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
     slopes = None
     if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
-        lanes = 1  # it exchanges rows of a matrix, each motion its own
+        lanes = 1  # each motion has its own row pivoting
         slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following, every=problem.charts is not None))
     charts = None if problem.charts is None else replace(problem.charts, moved=optimised(problem.charts.moved))
     if charts is not None and isinstance(problem.scheme, SemiImplicitEuler):
@@ -277,7 +276,7 @@ def integration(problem: Problem, target: Target) -> tuple[Plan, str]:
 
 
 def _emit_integration(place: Plan) -> str:
-    """@run and what it calls, but for the bodies."""
+    """Return @run and the functions that it calls, without the bodies."""
     scheme = place.scheme
     text = "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
     text += _copy_tiles(place) + "".join(_follow(place, k) for k in place.following) + _evaluate(place)
@@ -309,7 +308,7 @@ def _emit_integration(place: Plan) -> str:
 
 
 def _evaluate(place: Plan) -> str:
-    """@evaluate: the vector body, or one lane after the other when a sine's argument is too large for it."""
+    """@evaluate: the vector body, or one lane after the other if a sine's argument is too large for it."""
     code, graph = Code(place.lanes, place.bits), place.graph
     _body_pointers(code, place, place.inputs, "%to", 0, place.slots)
     beyond = code.new(f"call i1 @{'body_v' if place.lanes > 1 else 'body_1'}({signature(graph, '%slots')})")
@@ -325,7 +324,7 @@ def _evaluate(place: Plan) -> str:
 
 
 def _body_pointers(code: Code, place: Plan, inputs: int, to: str, outputs: int, slots: int) -> None:
-    """%in0, ..., %out0, ..., %slots: the arrays of the body, one behind the other."""
+    """Define %in0, ..., %out0, ..., %slots: the consecutive arrays of the body."""
     for kind, ports, base, offset in (
         ("in", place.graph.inputs, "%scratch", inputs), ("out", place.graph.outputs, to, outputs),
     ):  # fmt: skip
@@ -336,7 +335,7 @@ def _body_pointers(code: Code, place: Plan, inputs: int, to: str, outputs: int, 
 
 
 def _follow(place: Plan, k: int) -> str:
-    """@follow_<k> and @follow_all_<k>."""
+    """Return @follow_<k> and @follow_all_<k>."""
     code, size = Code(1, place.bits), place.graph.inputs[k].size
     words = code.at("%scratch", place.curves_of(k))
     times, coefficients, pieces, degree = (code.word(words, word, kind) for word, kind in enumerate(_CURVE_WORDS))
@@ -376,7 +375,7 @@ def _follow(place: Plan, k: int) -> str:
         with code.loop("c", size) as c:
             at = code.at(tile, code.i64("mul", c, place.width))
             value = code.load(at)
-            if slope:  # by u; the derivative of Horner's rule
+            if slope:  # derivative with respect to u, by Horner's rule
                 rate = code.at(slope, c, code.scalar)
                 code.store(code.add(code.mul(code.load(rate), u), value), rate)
             code.store(code.add(code.mul(value, u), code.load(code.at(lower, c, code.scalar))), at)
@@ -402,7 +401,10 @@ def _each_lane(
     code: Code, graph: Graph, arguments: str, lanes: int, inputs: Sequence[_Copied], outputs: Sequence[_Copied], *,
     name: str = "each_lane", body: str = "body_1",
 ) -> str:  # fmt: skip
-    """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take; `code` has made the pointers."""
+    """@each_lane: evaluates tiles again, one state at a time, for arguments that the vector body cannot handle.
+
+    code   the function so far; it has defined the pointers
+    """
     with code.loop("lane", lanes) as lane:
         for tile, single, size in inputs:
             code.put(f"call void @copy(ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, ptr {single}, i64 1, i64 {size})")
@@ -413,7 +415,7 @@ def _each_lane(
 
 
 def _weigh(place: Plan, name: str, graph: Graph) -> str:
-    """@begin, @turn, @crossed or @end: the graph on the tiles of its arrays' names."""
+    """@begin, @turn, @crossed or @end: the graph evaluated on the tiles of its arrays' names."""
     code, text, read = Code(place.lanes, place.bits), "", {port.name for port in graph.inputs}
     wide = [place.board[port.name] for port in graph.inputs]
     made = [(place.aside if port.name in read else place.board)[port.name] for port in graph.outputs]
@@ -444,12 +446,12 @@ def _weigh(place: Plan, name: str, graph: Graph) -> str:
 
 
 def _tiles_copied(code: Code, source: int, target: int, count: int) -> str:
-    """A call that copies tiles within the scratch block."""
+    """Return a call that copies tiles within the scratch block."""
     return f"call void @copy_tiles(ptr {code.at('%scratch', source)}, ptr {code.at('%scratch', target)}, i64 {count})"
 
 
 def _rounds(place: Plan, most: int) -> str:
-    """@rounds; lanes that are right stay as they are."""
+    """@rounds; lanes that have converged do not change."""
     code, number, wrong = Code(place.lanes, place.bits), place.board[ROUND], place.board[WRONG]
     code.go("each")
     code.label("each")
@@ -467,7 +469,7 @@ def _rounds(place: Plan, most: int) -> str:
 
 
 class _Step:
-    """A function around the scratch block, and the parts that steps are made of."""
+    """A function on the scratch block, and the parts that steps consist of."""
 
     def __init__(self, place: Plan):
         self.place, self.code = place, Code(place.lanes, place.bits, fma=place.fma)
@@ -476,15 +478,15 @@ class _Step:
         return self.code.function(f"internal void @{name}(ptr %scratch, i64 %k, double %t, double %h{more})")
 
     def stages(self, count: int) -> list[str]:
-        """Where the derivatives of the stages are."""
+        """Return the addresses of the stages' derivatives."""
         return [self.code.at("%scratch", self.place.stage(s)) for s in range(count)]
 
     def terms(self, weights: Sequence[Fraction | str], stages: Sequence[str]) -> list[tuple[str, str]]:
-        """The weights that are not zero, constants or values, each with its stage."""
+        """Return the weights that are not zero (constants or values), each with its stage."""
         return [(w if isinstance(w, str) else self.code.constant(w), k) for w, k in zip(weights, stages, strict=False) if w]
 
     def weighted(self, terms: Sequence[tuple[str, str]], element: int) -> str:
-        """sum_j weights_j k_j of one element; nothing for no terms."""
+        """Return sum_j weights_j k_j of one element; "" if there are no terms."""
         total = ""
         for weight, k in terms:
             derivative = self.code.load(k, element * self.place.width)
@@ -492,7 +494,7 @@ class _Step:
         return total
 
     def combine(self, h: str, weights: Sequence[Fraction | str], stages: Sequence[str], to: int) -> None:
-        """x + h sum_j weights_j k_j into the tile at `to`."""
+        """Write x + h sum_j weights_j k_j into the tile at `to`."""
         code, terms = self.code, self.terms(weights, stages)
         for e in range(self.place.elements):
             value = code.load("%scratch", e * self.place.width)
@@ -500,7 +502,7 @@ class _Step:
             code.store(code.fma(h, total, value) if total else value, "%scratch", to + e * self.place.width)
 
     def unit(self, at: int) -> None:
-        """The states in the tile as they must be: quaternions scaled to length 1, and what else they obey."""
+        """Project the states in the tile: normalise quaternions and restore the constraints."""
         code, width = self.code, self.place.width
         for start in self.place.charts.quaternions if self.place.charts else ():
             places = [at + (start + e) * width for e in range(4)]
@@ -514,7 +516,7 @@ class _Step:
         self.restore(at)
 
     def restore(self, at: int) -> None:
-        """The states in the tile brought back to what they must obey."""
+        """Project the states in the tile onto the constraints."""
         graph, code, board = self.place.restored, self.code, self.place.board
         if graph is None:
             return
@@ -527,27 +529,27 @@ class _Step:
             code.put(_tiles_copied(code, board[port.name], place, port.size))
 
     def restore_and_settle(self) -> None:
-        """The new state brought back to what it must obey, and what is held, which that may have moved, stopped again."""
+        """Project the new state onto the constraints, and stop held joints again, because the projection may have moved them."""
         if self.place.restored is not None:
             self.restore(0)
             self.settle()
 
     def derive(self, to: str) -> None:
-        """f of the input tiles at `to`."""
+        """Evaluate f on the input tiles into `to`."""
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
 
     def choose(self) -> None:
-        """The mode of this step, where there are modes, and the first derivatives."""
+        """Choose the mode of this step, if there are modes, and compute the first derivatives."""
         if self.place.switching is not None:
             self.code.put("call void @choose(ptr %scratch, double %t, double %h)")
 
     def settle(self) -> None:
-        """The last state, once it is new."""
+        """Call @settle on the new last state, if there are modes."""
         if self.place.switching is not None:
             self.code.put("call void @settle(ptr %scratch)")
 
     def time(self, t: str) -> None:
-        """A time for every lane into the input "t", where there is one, and to the curves."""
+        """Write a time for every lane into the input "t", if there is one, and evaluate the curves at it."""
         code = self.code
         self._to_input(t)
         for lane in range(code.lanes if self.place.following else 0):
@@ -557,7 +559,7 @@ class _Step:
                 code.put(f"call void @follow_{k}(ptr %scratch, i64 {lane}, double {own}, double {own})")
 
     def common_time(self, part: Fraction) -> None:
-        """t + part h, the same for all lanes."""
+        """Set the time t + part h, equal for all lanes."""
         code, place = self.code, self.place
         if not place.following and not any(port.name == TIME for port in place.graph.inputs[place.states :]):
             return
@@ -568,7 +570,7 @@ class _Step:
             code.put(f"call void @follow_all_{k}(ptr %scratch, double {t}, double {within})")
 
     def _after(self, part: float) -> str:
-        """The time after a part of the step."""
+        """Return the time after a fraction of the step."""
         step = self.code.new(f"fmul double %h, {hexadecimal(part, 64)}")
         return self.code.new(f"fadd double %t, {step}")
 
@@ -579,7 +581,7 @@ class _Step:
 
 
 def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str:
-    """@step; or @start of a scheme that remembers, which has evaluated the first stage into %first."""
+    """@step; or @start of a multistep scheme, which has evaluated the first stage into %first."""
     step = _Step(place)
     h, stages = step.code.splat("%h"), step.stages(scheme.stages)
     if start:
@@ -599,9 +601,9 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
 
 
 def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
-    """The past is kept in a ring: what belongs to step k lies at k modulo its length (a power of two).
+    """Return @step.  Past derivatives are kept in a ring: those of step k at k modulo its length (a power of two).
 
-    Where there are modes every lane takes the formulas that what it has of its mode's past allows.
+    With modes, every lane uses the formulas that its number of past derivatives in the present mode allows.
     """
     step, count = _Step(place), scheme.memory
     assert count & (count - 1) == 0
@@ -630,7 +632,7 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
     formulas = (*scheme.younger, (scheme.predictor, scheme.corrector))
     step.combine(h, _by_age(code, age, [formula[0] for formula in formulas]), past, place.inputs)
     step.common_time(Fraction(1))
-    predicted = step.stages(2)[1] if place.anew else step.stages(1)[0]  # the board has the first until the step is settled
+    predicted = step.stages(2)[1] if place.anew else step.stages(1)[0]  # the board uses stage 0 until the step is settled
     step.derive(predicted)
     step.combine(h, _by_age(code, age, [formula[1] for formula in formulas]), [predicted, *past], 0)
     step.unit(0)
@@ -639,7 +641,7 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
 
 
 def _by_age(code: Code, age: str, rows: Sequence[Sequence[Fraction]]) -> Sequence[Fraction | str]:
-    """The weights of the last row; where ages are given, in every lane those of the row that its age allows."""
+    """Return the weights of the last row; with ages, in every lane those of the row that its age allows."""
     if not age:
         return rows[-1]
     weights = [code.constant(weight) for weight in rows[-1]]
@@ -651,8 +653,10 @@ def _by_age(code: Code, age: str, rows: Sequence[Sequence[Fraction]]) -> Sequenc
 
 
 def _semi_implicit(place: Plan) -> str:
-    """Velocities first, then positions with the new velocities; the first state is positions, the last their rates, or velocities
-    that move them."""
+    """Return @step: velocities first, then positions with the new velocities.
+
+    The first state is the positions.  The last is their derivatives, or the velocities that update them on a manifold.
+    """
     step = _Step(place)
     code, nq, n, total = step.code, place.graph.outputs[0].size, place.graph.outputs[-1].size, place.elements
     h, (k,) = code.splat("%h"), step.stages(1)
@@ -669,7 +673,7 @@ def _semi_implicit(place: Plan) -> str:
         for _, v in places:
             code.store(code.fma(h, code.load(k, v), code.load("%scratch", v)), "%scratch", v)
         step.settle()
-    if place.charts:  # the positions of the input tiles are still those of the start
+    if place.charts:  # the positions in the input tiles are still those at the start of the step
         for at, v in places:
             code.store(code.mul(h, code.load("%scratch", v)), "%scratch", place.board["step"] + at)
         code.put("call void @moved(ptr %scratch)")
@@ -688,7 +692,7 @@ def _semi_implicit(place: Plan) -> str:
 
 
 def _choose(place: Plan) -> str:
-    """@choose; a scheme that remembers forgets, in the lanes where the mode is another one than before."""
+    """@choose; a multistep scheme drops its past derivatives in the lanes whose mode has changed."""
     step = _Step(place)
     code = step.code
     h = code.splat("%h")
@@ -711,7 +715,7 @@ def _choose(place: Plan) -> str:
 
 
 def _settle(place: Plan) -> str:
-    """@settle; lanes in which nothing changed its sign stay as they are."""
+    """@settle; lanes without a sign change keep their state."""
     step = _Step(place)
     code, last = step.code, place.states - 1
     step.combine("", (), [], place.inputs)
@@ -732,16 +736,16 @@ def _settle(place: Plan) -> str:
 
 
 def _forget(code: Code, place: Plan, where: str) -> None:
-    """Nothing of the past is of use in these lanes."""
+    """Mark the past derivatives as unusable in these lanes."""
     age = code.load("%scratch", place.past(AGE))
     code.store(code.select(where, code.constant(0.0), age), "%scratch", place.past(AGE))
 
 
 class _AdaptiveStep(_Step):
-    """Writes the @step of a pair that chooses its steps: trials until all lanes have gone from t to t + h.
+    """Writes the @step of an embedded pair with step-size control: trials until all lanes have gone from t to t + h.
 
-    Each lane has the time %s since t and the next step %wish; its derivatives at x are known before a trial.  Where steps are
-    recorded t is 0, so that %s is the time itself, and the call ends after some trials.
+    Each lane has the time %s since t and the next step %wish; its derivatives at x are known before a trial.  If steps are
+    recorded, t is 0, so that %s is the time itself, and the call ends after a maximum number of trials.
     """
 
     def __init__(self, place: Plan, scheme: Adaptive):
@@ -750,10 +754,10 @@ class _AdaptiveStep(_Step):
         self.span, self.start = self.code.splat("%h"), self.code.splat("%t")
         self.k = self.stages(scheme.pair.stages)
         self.new = place.stage(scheme.pair.stages)
-        self.fine = ""  # whether the error of a trial is, where that is not all
+        self.fine = ""  # mask: the error of a trial is acceptable, if there are other conditions too
 
     def function(self) -> str:
-        """The text."""
+        """Return the text."""
         self._enter()
         self._attempt()
         self._measure()
@@ -762,10 +766,10 @@ class _AdaptiveStep(_Step):
         return self.text(more=", ptr %records" if self.recorded else "")
 
     def _enter(self) -> None:
-        """Where every lane is, and the derivatives there; then the top of the loop."""
+        """Load the time reached and the derivatives in every lane; then begin the loop."""
         place, code, put, kind = self.place, self.code, self.code.put, self.code.type
         s = code.load("%scratch", place.past(REACHED)) if self.recorded else code.constant(0.0)
-        if not self.recorded:  # held inputs have changed since the last step
+        if not self.recorded:  # the held inputs have changed since the last step
             self._derive(self.start)
             count = code.load("%scratch", place.past(EVALUATIONS))
             code.store(code.add(count, code.constant(1.0)), "%scratch", place.past(EVALUATIONS))
@@ -790,7 +794,7 @@ class _AdaptiveStep(_Step):
             code.go("attempt")
 
     def _attempt(self) -> None:
-        """The stages of a step, the new state behind them, and its error."""
+        """Compute the stages of a step, the new state, and its error."""
         code = self.code
         code.label("attempt")
         reach = code.add("%s", "%wish")
@@ -805,7 +809,7 @@ class _AdaptiveStep(_Step):
             code.go("measured")
 
     def _stages(self, now: str) -> None:
-        """The derivatives of all stages but the first, which are known, and the new state."""
+        """Compute the derivatives of all stages but the first, which are known, and the new state."""
         pair, code = self.pair, self.code
         assert isinstance(pair, RungeKutta)
         for s in range(1, pair.stages):
@@ -817,11 +821,11 @@ class _AdaptiveStep(_Step):
         self.differing = self.terms(pair.errors, self.k)
 
     def _difference(self, element: int) -> str:
-        """That of the two formulas."""
+        """Return the difference of the two formulas."""
         return self.code.mul(self.h, self.weighted(self.differing, element))
 
     def _error(self) -> str:
-        """Root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|)."""
+        """Return the root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|)."""
         place, code = self.place, self.code
         rtol, atol = (code.load("%scratch", place.tolerances + k * place.width) for k in range(2))
         total = ""
@@ -834,7 +838,7 @@ class _AdaptiveStep(_Step):
         return code.call("sqrt", code.mul(total, code.constant(1.0 / place.elements)))
 
     def _measure(self) -> None:
-        """Whether the step is taken, the next step, the new state and time, evaluations."""
+        """Decide on acceptance; update the next step, state, time and evaluations."""
         place, code, put, kind = self.place, self.code, self.code.put, self.code.type
         code.label("measured")
         good = self._good()
@@ -860,12 +864,12 @@ class _AdaptiveStep(_Step):
         code.branch(code.any(going), "derive", "again")
 
     def _good(self) -> str:
-        """Whether the step is taken; a lane that is there already takes none, as bringing its state back would move a last bit."""
+        """Return whether the step is accepted; never in lanes that have arrived: a projection could change their last bit."""
         good = self.code.compare("ole", self.error, self.code.constant(1.0))
         return self.code.both(good, self.active) if self.place.charts or self.place.restored is not None else good
 
     def _next_step(self, good: str) -> str:
-        """What the error suggests; a step that was cut at the end must not make the next one shorter."""
+        """Return the next step from the error; a step that was shortened at the end must not shorten the next one."""
         code, rule, order = self.code, self.rule, self.pair.order
         low, high = (code.constant(x) for x in rule.bounds(order))
         factor = code.mul(code.constant(rule.safety), _inverse_root(code, self.error, order))
@@ -877,7 +881,7 @@ class _AdaptiveStep(_Step):
         return code.select(cut, "%wish", wish)
 
     def _accept(self, good: str, lost: str) -> None:
-        """x becomes the new state in the lanes where that is good, and NaN where the motion is lost."""
+        """Set x to the new state in the lanes where it is accepted, and to NaN where the motion has failed."""
         place, code = self.place, self.code
         for e in range(place.elements):
             at = e * place.width
@@ -885,21 +889,21 @@ class _AdaptiveStep(_Step):
             code.store(code.select(lost, code.constant(math.nan), kept) if lost else kept, "%scratch", at)
 
     def _record(self, spent: str) -> None:
-        """Time, state and evaluations of the step that was taken."""
+        """Record time, state and evaluations of the accepted step."""
         code, elements = self.code, self.place.elements
         times, states, counts = (code.word("%records", k, "ptr") for k in (1, 2, 3))
         code.put_word("%s.next", times, "%taken", "double")
         code.put_word(code.new(f"fptosi double {spent} to i64"), counts, "%taken")
         row = code.at(states, code.i64("mul", "%taken", elements), "double")
         code.put(f"call void @copy(ptr %scratch, i64 1, ptr {row}, i64 1, i64 {elements})")
-        if isinstance(self.pair, RungeKutta):  # h sum_j (b_j - a_lj) k_j: how far the end is from the stage that lies there too
+        if isinstance(self.pair, RungeKutta):  # h sum_j (b_j - a_lj) k_j: new state less argument of that stage
             late = (*self.pair.a[self.pair.late], *(Fraction(0) for _ in range(self.pair.stages)))
             terms = self.terms([b - a for b, a in zip(self.pair.b, late, strict=False)], self.k)
             for e in range(elements):
                 code.store(code.mul(self.h, self.weighted(terms, e)), "%scratch", self.place.gap + e * self.place.width)
 
     def _measure_stiffness(self) -> None:
-        """h |f - f'| / |x - x'| at the end of the step that was taken and at its stage there (Hairer and Wanner II, IV.2)."""
+        """h |f - f'| / |x - x'| between the end of the accepted step and its stage with c = 1 (Hairer and Wanner II, IV.2)."""
         assert isinstance(self.pair, RungeKutta)
         code, place, late = self.code, self.place, self.pair.late
         apart = moved = ""
@@ -912,7 +916,7 @@ class _AdaptiveStep(_Step):
         code.put_word(code.mul(self.h, fastest), code.word("%records", 4, "ptr"), "%taken", "double")
 
     def _derive(self, t: str) -> None:
-        """The derivatives at x and t (lanes that have not moved get the same ones again)."""
+        """Compute the derivatives at x and t (lanes that have not advanced get the same ones again)."""
         self.combine("", (), [], self.place.inputs)
         self.time(t)
         self.derive(self.k[0])
@@ -920,7 +924,7 @@ class _AdaptiveStep(_Step):
     def _go_on(self) -> None:
         code = self.code
         code.label("derive")
-        if self.place.switching is None:  # else they came with the next mode
+        if self.place.switching is None:  # else the choice of the next mode has computed them
             self._derive(code.add(self.start, "%s.next"))
         if self.recorded:
             self._measure_stiffness()
@@ -944,27 +948,27 @@ class _AdaptiveStep(_Step):
             code.put_word(code.new(f"zext i1 {stuck} to i64"), report, 1)
             return
         code.store(self._step_to_keep(), "%scratch", place.past(NEXT_STEP))
-        for e in range(place.elements):  # out of turns
+        for e in range(place.elements):  # too many trials
             x = code.load("%scratch", e * place.width)
             code.store(code.select(self.under_way, code.constant(math.nan), x), "%scratch", e * place.width)
 
     def _step_to_keep(self) -> str:
-        """What the next call tries first."""
+        """Return the step that the next call tries first."""
         return "%wish.next"
 
 
 class _SwitchedStep(_AdaptiveStep):
-    """Writes the same where there are modes: a step is taken only if it ends, to the tolerance, where its mode does."""
+    """Writes the same with modes: a step is accepted only if its end agrees, to the tolerance, with the end of its mode."""
 
     def _derive(self, t: str) -> None:
-        """The mode at x and t, and the derivatives in it."""
+        """Choose the mode at x and t, and compute the derivatives in it."""
         self.combine("", (), [], self.place.inputs)
         self.time(t)
         self.code.put("call void @begin(ptr %scratch)")
         self.code.put("call void @rounds(ptr %scratch)")
 
     def _good(self) -> str:
-        """The next mode is chosen before it is known whether the step is taken; where it is not, all stays as it was."""
+        """Choose the next mode first, then decide whether the step is accepted; where it is not, restore everything."""
         place, code = self.place, self.code
         for port, at in place.kept.items():
             code.put(_tiles_copied(code, place.board[port.name], at, port.size))
@@ -991,7 +995,7 @@ class _SwitchedStep(_AdaptiveStep):
         super()._enter()
 
     def _next_step(self, good: str) -> str:
-        """Steps that were cut to end where their mode does must not make later ones shorter."""
+        """Return the next step; steps that were shortened to end with their mode must not shorten later ones."""
         place, code, wish = self.place, self.code, super()._next_step(good)
         goal, cut = code.load("%scratch", place.goal), code.both(self.fine, self.short)
         longest, end = self._larger(wish, goal), code.load("%scratch", place.board[NEXT])
@@ -1012,7 +1016,7 @@ class _SwitchedStep(_AdaptiveStep):
 class _RosenbrockStep(_AdaptiveStep):
     """Writes the @step of a Rosenbrock pair, for one lane.
 
-    Where q' = qd, (1 / (gamma h) - J) u = r is solved for all but its part u_q = gamma h (r_q + u_qd); see linear.py.
+    If q' = qd, (1 / (gamma h) - J) u = r is solved without its part u_q = gamma h (r_q + u_qd); see linear.py.
     """
 
     def __init__(self, place: Plan, scheme: Adaptive):
@@ -1025,7 +1029,7 @@ class _RosenbrockStep(_AdaptiveStep):
         self.matrix, self.pivots, self.right = (self.code.at("%scratch", at) for at in (place.matrix, place.pivots, place.right))
 
     def _enter(self) -> None:
-        if self.recorded:  # the slopes where the last call ended
+        if self.recorded:  # the slopes at the end of the last call
             self._derive(self.code.load("%scratch", self.place.past(REACHED)))
         super()._enter()
 
@@ -1052,7 +1056,7 @@ class _RosenbrockStep(_AdaptiveStep):
         self.unit(self.new)
 
     def _sum(self, name: str, first: str, weights: Sequence[Fraction], to: str, over: str) -> None:
-        """first + sum_j weights_j u_j, over h where that is given, for every element."""
+        """Write first + sum_j weights_j u_j for every element; the sum is divided by h if `over` is given."""
         code, kind = self.code, self.code.scalar
         terms = self.terms(weights, self.u)
         with code.loop(name, self.place.elements) as e:
@@ -1073,7 +1077,7 @@ class _RosenbrockStep(_AdaptiveStep):
         code, elements, kind = self.code, self.place.elements, self.code.scalar
         speeds = code.at(
             self.by_x, (self.place.graph.outputs[0].size - self.place.rates) * elements, kind
-        )  # the rows of rates of q aside
+        )  # without the rows of the derivatives of q
         fastest = code.new(f"call double @fastest(ptr {speeds})")
         code.put_word(code.mul(self.h, fastest), code.word("%records", 4, "ptr"), "%taken", "double")
         row = code.at(code.word("%records", 5, "ptr"), code.i64("mul", "%taken", 3 * elements), kind)
@@ -1081,7 +1085,7 @@ class _RosenbrockStep(_AdaptiveStep):
             self._sum(f"w{k}", "", weights, code.at(row, k * elements, kind), "")
 
     def _measure_stiffness(self) -> None:
-        """It is recorded with the step."""
+        """Nothing to do: the stiffness is recorded with the step."""
 
 
 def _inverse_root(code: Code, x: str, order: int) -> str:
@@ -1100,7 +1104,7 @@ def _inverse_root(code: Code, x: str, order: int) -> str:
 
 
 def _spacing(code: Code, t: str) -> str:
-    """The distance from |t| to the next larger number."""
+    """Return the distance from |t| to the next larger floating-point number."""
     size = code.call("fabs", t)
     return code.sub(code.from_bits(code.ibinary("add", code.to_bits(size), code.iconstant(1))), size)
 
@@ -1129,12 +1133,12 @@ class _Run:
         self.results = [(self._next("ptr"), self._next(), self._next()) for _ in range(shown)]
 
     def _next(self, kind: str = "i64") -> str:
-        """The next word of the table."""
+        """Load the next word of the table."""
         self._words += 1
         return self.code.word("%table", self._words - 1, kind)
 
     def function(self) -> str:
-        """The text."""
+        """Return the text."""
         place, code = self.place, self.code
         if place.adaptive:
             for k, value in enumerate((self.rtol, self.atol, self.longest)):
@@ -1157,7 +1161,7 @@ class _Run:
         return code.function("void @run(ptr %table, i64 %start, i64 %stop, ptr %scratch)")
 
     def _begin_or_resume(self, fresh: str, resume: str) -> None:
-        """x from the initial states, which are sample 0; or all that the call before left."""
+        """Load x from the initial states, which are sample 0; or load the state of the previous call."""
         place, code = self.place, self.code
         if place.recorded:
             code.put(resume)
@@ -1179,7 +1183,7 @@ class _Run:
         code.label("ready")
 
     def _one_step(self, k: str) -> None:
-        """Held inputs that change, the step, and the sample after it."""
+        """Load held inputs that change, take the step, and store the sample after it."""
         place, code = self.place, self.code
         for number, words in self.held.items():
             with code.when(code.test("ne", words[-1], 0), f"read{number}"):
@@ -1197,7 +1201,7 @@ class _Run:
             self._block("write", self.place.graph.inputs[k].size, *words, sample, self.place.state(k))
 
     def _block(self, does: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
-        """Between rows i, i + 1, ... of an array at one step (or sample) and the tile at an offset of the scratch block."""
+        """Copy between rows i, i + 1, ... of an array at one step (or sample) and the tile at an offset of the scratch block."""
         code = self.code
         at = code.at(base, code.i64("add", code.i64("mul", "%i", rs), code.i64("mul", step, ss)))
         code.put(f"call void @{does}_{size}(ptr {at}, i64 {rs}, i64 {self.count}, ptr {code.at('%scratch', tile)})")
@@ -1222,7 +1226,7 @@ def _block_movers(place: Plan, size: int) -> str:
 
 
 def _copy_tiles(place: Plan) -> str:
-    """@copy_tiles: so many values from one block to another."""
+    """@copy_tiles: copies `count` values from one block to another."""
     code = Code(place.lanes, place.bits)
     with code.loop("k", "%count") as k:
         offset = code.i64("mul", k, place.width)

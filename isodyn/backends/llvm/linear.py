@@ -1,46 +1,50 @@
 """Linear algebra of a Rosenbrock step as LLVM text, for one motion: vectors hold parts of columns.
 
-States are x = (q, y), q (n,), where y (p,) ends in qd = q' and may begin with what a controller remembers.  So (1 / g - J) u = r is
+States are x = (q, y), q (n,).  y (p,) ends with qd = q' and may begin with the states of a controller.  So (1 / g - J) u = r is
 
     (1 / g - by_y - g by_q E) u_y = r_y + d by_t + g by_q r_q        E y = qd
     u_q = g (r_q + E u_y)
 
-    @prepare(ptr by_x, double g, ptr A, ptr pivots)       that matrix (p, p), factored: L U with rows exchanged
+    @prepare(ptr by_x, double g, ptr A, ptr pivots)       that matrix (p, p), factored: L U with row pivoting
     @solve(ptr r, ptr by_x, ptr by_t, double g, double d, ptr A, ptr pivots, ptr u)
-    @fastest(ptr by_x) -> double                          |by_y| + sqrt |by_q|: no rate of the motion is larger
+    @fastest(ptr by_x) -> double                          |by_y| + sqrt |by_q|: an upper bound of the rates of the motion
 
-by_x (p, n + p) has the derivatives of y' by q and y side by side, by_t (p,) those by time; r and u are (n + p,).  Where q' is not
-qd, y is all of x, n = 0; @fastest takes the rows of by_x that are not of q' even then.
+by_x (p, n + p) holds the derivatives of y' with respect to q and y side by side, by_t (p,) those with respect to time; r and u are
+(n + p,).  If q' is not qd, y is all of x and n = 0; @fastest still uses only the rows of by_x that do not belong to q.
 
-A holds columns, filled up with zeros to whole vectors: p of U, p of L, n of g by_q; then 1 / the diagonal of U, and room for one
-column.  L and U have zeros where the other one is, L also in place of its ones, so that vectors need not end where they do.
+A holds columns, padded with zeros to whole vectors: p of U, p of L, n of g by_q; then 1 / the diagonal of U, and space for one
+column.  U and L have zeros in the other triangle; L has zeros also for its unit diagonal.  Vectors may therefore extend beyond
+a triangle.
 """
 
 from __future__ import annotations
 
 from isodyn.backends.llvm.code import Code
 
-_PART = 4  # numbers of a column that are worked on at once
+_PART = 4  # numbers of a column per vector
 
 
 def _high(p: int) -> int:
-    """Numbers of a column of p in A."""
+    """Return the padded length of a column with p numbers in A."""
     return -(-p // _PART) * _PART
 
 
 def room(n: int, p: int) -> int:
-    """Numbers in A."""
+    """Return the size of A in numbers."""
     return _high(p) * (2 * p + n + 2)
 
 
 def linear_algebra(n: int, p: int, nq: int, bits: int, *, fma: bool) -> str:
-    """The three functions; nq: positions, n or those of states with n = 0."""
+    """Return the three functions.
+
+    nq   number of positions: n, or that of the states if n = 0
+    """
     parts = (_prepare, n, p), (_solve, n, p), (_fastest, nq, n + p - nq)
     return "".join(write(Code(1, bits, fma=fma), *sizes) for write, *sizes in parts)
 
 
 def _entry(code: Code, base: str, row: str, column: str, width: int) -> str:
-    """Where an entry of a matrix with rows of `width` is."""
+    """Return the address of an entry of a matrix with rows of `width`."""
     return code.at(base, code.i64("add", code.i64("mul", row, width), column), code.scalar)
 
 
@@ -51,24 +55,24 @@ def _exchange(code: Code, here: str, there: str) -> None:
 
 
 class _Columns:
-    """Columns of A, from a first one on: of U, L, g by_q, the reciprocals."""
+    """Consecutive columns of A: of U, L, g by_q, or the reciprocals."""
 
     def __init__(self, code: Code, p: int, first: int = 0):
         self._code, self._high = code, _high(p)
         self._base = code.at("%A", first * self._high, code.scalar)
 
     def at(self, column: str, row: str = "0") -> str:
-        """Where an entry is."""
+        """Return the address of an entry."""
         return _entry(self._code, self._base, column, row, self._high)
 
 
 def _part_of(code: Code, row: str) -> str:
-    """The row with which the part begins that has this one."""
+    """Return the first row of the part that contains this row."""
     return code.i64("and", row, -_PART)
 
 
 def _beyond(wide: Code, row: str, first: str) -> str:
-    """Which rows of a part, its first row given, lie beyond a row."""
+    """Return a mask of the rows of a part, which begins at row `first`, that lie below `row`."""
     above = wide.new(f"sub i64 {row}, {first}")
     every = wide.new(f"insertelement <{_PART} x i64> poison, i64 {above}, i32 0")
     every = wide.new(f"shufflevector <{_PART} x i64> {every}, <{_PART} x i64> poison, <{_PART} x i32> zeroinitializer")
@@ -76,7 +80,7 @@ def _beyond(wide: Code, row: str, first: str) -> str:
 
 
 def _prepare(code: Code, n: int, p: int) -> str:
-    """Column by column: the largest entry on or below the diagonal goes there, and what is below leaves the columns beyond."""
+    """Factor column by column: move the largest entry on or below the diagonal to the diagonal, then eliminate the rows below."""
     wide, high = code.with_lanes(_PART), _high(p)
     U, L, G, inverse = (_Columns(code, p, first) for first in (0, p, 2 * p, 2 * p + n))
     with code.loop("zero", room(n, p), step=_PART) as zero:
@@ -113,7 +117,7 @@ def _prepare(code: Code, n: int, p: int) -> str:
 
 
 def _largest(code: Code, U: _Columns, k: str, p: int) -> str:
-    """The row, from k on, of the largest entry of column k."""
+    """Return the row, from k on, of the largest entry of column k."""
     size = code.call("fabs", code.load(U.at(k, k)))
     before = code.block
     code.go("look")
@@ -140,7 +144,7 @@ def _solve(code: Code, n: int, p: int) -> str:
         return code.at(base, k, kind)
 
     def less(name: str, factor: str, columns: _Columns, column: str, start: str, stop: str) -> None:
-        """y less a multiple of a column, from the part of one row to that of another."""
+        """Subtract a multiple of a column from y, from the part with row `start` to the part with row `stop`."""
         with code.loop(name, stop, start=start, step=_PART) as row:
             wide.store(wide.fnma(factor, wide.load(columns.at(column, row)), wide.load(of(y, row))), of(y, row))
 

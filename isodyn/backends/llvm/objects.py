@@ -1,5 +1,7 @@
-"""Object files: made once, kept on disk (store.py) by a key of all that shapes them (the graph, the target, LLVM, the source of the
-code generator); and loaded into memory."""
+"""Object files: compiled once, cached on disk (store.py), and loaded into memory.
+
+The cache key contains everything that determines the code: the graph, the target, LLVM, and the source of the code generator.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +26,18 @@ from isodyn.backends.llvm.store import Header, make_room, read, write
 from isodyn.backends.llvm.target import WASM, Target, compile_object, loading_machine
 
 COMPILING = "isodyn-compile"  # name of the threads
-PATIENCE = 2.0  # what one waits for a compile without a word [s]
-MOMENT = 1.0  # what the end of a process waits for compiles that nobody else waits for [s]
+PATIENCE = 2.0  # wait for a compilation before printing progress [s]
+MOMENT = 1.0  # wait for background compilations at exit [s]
 PLACES = ("inner", "carried", "evaluations", "history", "rate")  # in the header of an integrator (llvm/integrate.py)
-SPEED = 4e5  # characters of LLVM text a second
-OFTEN = 100  # objects between two looks at how much there is
+SPEED = 4e5  # characters of LLVM text compiled per second
+OFTEN = 100  # objects written between two checks of the cache's size
 
 
 def generator_sources(package: Path = Path(__file__).parents[2]) -> list[Path]:
-    """Every file that can shape code: the back-ends, and the graph's operations and passes; compiled ones where there are no
-    others, and the archive of a package that is in one."""
+    """Return every file that can change the generated code: the back-ends, and the graph's operations and passes.
+
+    If the package has no source files, these are the compiled ones; if it is in an archive, the archive.
+    """
     for ending in ("*.py", "*.pyc"):
         found = sorted(path for room in ("backends", "graph") for path in (package / room).rglob(ending))
         if found:
@@ -42,7 +46,7 @@ def generator_sources(package: Path = Path(__file__).parents[2]) -> list[Path]:
 
 
 def digest_of(paths: Iterable[Path]) -> str:
-    """A digest of the names and contents of files."""
+    """Return a digest of the names and contents of files."""
     digest = hashlib.sha256()
     for path in paths:
         content = path.read_bytes()
@@ -52,18 +56,18 @@ def digest_of(paths: Iterable[Path]) -> str:
 
 @cache
 def generator_digest() -> str:
-    """A digest of the source that turns a graph into code, so that a changed generator never finds old objects."""
+    """Return a digest of the code generator's source, so that a changed generator never uses old objects."""
     return digest_of(generator_sources())
 
 
 def key(*parts: object) -> str:
-    """The name of an object made from these things by this generator and this LLVM."""
+    """Return the cache key of an object made from `parts` by this generator and this LLVM."""
     versions = (generator_digest(), llvmlite.__version__, llvm.llvm_version_info)
     return hashlib.sha256(repr((*versions, *parts)).encode()).hexdigest()
 
 
 class Object(NamedTuple):
-    """An object file, what must be known to call it, and whether it came from disk."""
+    """An object file, the header that its callers need, and whether it was loaded from disk."""
 
     header: Header
     content: bytes
@@ -71,9 +75,9 @@ class Object(NamedTuple):
 
 
 def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]], names: Collection[str] = ()) -> Object:
-    """The object of this key from disk; or made from (header, LLVM text) for the target, and kept.
+    """Return the object of this key from the disk cache; or compile it from the (header, LLVM text) of `make`, and cache it.
 
-    names   what the header holds
+    names   names of the header's fields
     """
     found = read(name, names, wasm=target == WASM)
     if found is not None:
@@ -87,11 +91,11 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]], 
 
 
 class Compile(threading.Thread):
-    """A compile in a thread: Ctrl-C ends the waiting for it at once, while it goes on and fills the cache, for a moment even at the
-    end of the process.
+    """A compilation in a thread.  Ctrl-C ends the wait at once; the compilation continues and fills the cache, also for a moment
+    while the process exits.
 
-    header   what must be known to call the object
-    done     is set when it has ended
+    header   header that callers of the object need
+    done     is set at the end of the compilation
     """
 
     def __init__(self, name: str, target: Target, header: Header, text: str):
@@ -99,24 +103,24 @@ class Compile(threading.Thread):
         self.header, self._key, self._target, self._text = header, name, target, text
         self._content = b""
         self._trouble: BaseException | None = None
-        self.done = threading.Event()  # Thread.join does not survive Ctrl-C in Python 3.11: the thread is taken for dead
+        self.done = threading.Event()  # not Thread.join: in Python 3.11 it treats the thread as dead after Ctrl-C
 
     def run(self) -> None:
-        """Compile and keep."""
-        _under_way[self._key] = self  # here, so that nobody waits for one that Ctrl-C kept from starting
+        """Compile and cache the object."""
+        _under_way[self._key] = self  # here, so that no call waits for a thread that Ctrl-C kept from starting
         try:
             self._content = compile_object(self._text, self._target)
             write(self._key, self.header, self._content)
-        except BaseException as trouble:  # for the thread that waits
+        except BaseException as trouble:  # re-raised in the waiting thread
             self._trouble = trouble
         finally:
             _under_way.pop(self._key, None)
             self.done.set()
-        if next(_written) % OFTEN == 0:  # now that nobody waits
+        if next(_written) % OFTEN == 0:  # after `done`, so that no call waits for it
             make_room()
 
     def result(self) -> bytes:
-        """The object, when it is there; who waits long at a terminal is told how long."""
+        """Wait for the object and return it; a long wait at a terminal prints the expected time."""
         begin, shown = time.monotonic(), sys.stderr is not None and sys.stderr.isatty()
         about = len(self._text) / SPEED
         self.done.wait(PATIENCE)
@@ -137,19 +141,22 @@ _written = count()
 
 
 def _wait_for_all() -> None:
-    """Before a fork: a child has LLVM's lock as it was, and not the thread that would give it back."""
+    """Before a fork, wait for all compilations: the child would copy LLVM's lock, but not the thread that releases it."""
     for job in list(_under_way.values()):
         job.done.wait()
 
 
 def under_way() -> bool:
-    """Whether something is being compiled."""
+    """True if something is being compiled."""
     return bool(_under_way)
 
 
 def _leave() -> None:
-    """At the end of the process compiles that nobody waits for have a moment left; then it ends without the destructors of
-    C++, which would pull LLVM away from under them.  That takes glibc's on_exit, which knows the exit code; others wait."""
+    """At exit, give background compilations a moment, then end the process without C++ destructors.
+
+    The destructors would destroy LLVM while it compiles.  This needs glibc's on_exit, which knows the exit code; elsewhere
+    the process waits for the compilations.
+    """
     libc = ctypes.CDLL(None) if os.name == "posix" else None
     on_exit = getattr(libc, "on_exit", None)
     until = time.monotonic() + MOMENT
@@ -163,14 +170,14 @@ def _leave() -> None:
 
 atexit.register(_leave)
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_wait_for_all, after_in_child=_under_way.clear)  # the threads stayed behind
+    os.register_at_fork(before=_wait_for_all, after_in_child=_under_way.clear)  # threads do not survive into the child
 
 
 class Loaded:
     """Machine code in memory; it must live as long as anything that can call it."""
 
     def __init__(self, contents: Iterable[bytes], target: Target):
-        empty = llvm.parse_assembly("")  # an engine is made around a module: without it nothing is left to be compiled
+        empty = llvm.parse_assembly("")  # an engine needs a module; an empty one leaves nothing to compile
         self._engine = llvm.create_mcjit_compiler(empty, loading_machine(target))
         self._engine.remove_module(empty)
         for content in contents:
@@ -178,9 +185,9 @@ class Loaded:
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Where a function begins."""
+        """Return the address of a function."""
         return int(self._engine.get_function_address(name))
 
     def variable(self, name: str) -> int:
-        """Where a global variable is."""
+        """Return the address of a global variable."""
         return int(self._engine.get_global_value_address(name))

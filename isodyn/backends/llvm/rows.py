@@ -3,36 +3,36 @@
     @run(ptr arrays, i64 start, i64 stop, ptr scratch)                      rows start <= i < stop
 
 `arrays` holds (address, row stride, element stride, stream) for every input, then every output; strides in bytes.  Each block of
-rows is read whole before any of it is written, so an output may be one of the inputs.
+rows is read completely before any of it is written, so an output may be one of the inputs.
 
-A block is `lanes` rows of an array with C elements each.  Rows go into [element][lane] tiles and back in one of three ways, chosen
-per array by its strides:
+A block is `lanes` rows of an array with C elements each.  Rows are copied to [element][lane] tiles and back in one of three ways,
+chosen per array by its strides:
 
     rows      elements of a row adjacent: load pieces of 4 (or 2) elements of every row and transpose them in registers
     columns   rows adjacent for each element: plain vector loads
     any       everything else, and the last, incomplete block: one element at a time (@gather, @scatter)
 
-Wide results (M, C) that do not fit the caches and whose rows lie one after the other (stream = 1, on a 16-byte boundary) are put in
-order in a stage and written line by line past the caches, a block later: writing each row in small pieces reaches half of the
-memory's speed there (`python -m benchmarks` shows both).
+Large results (M, C) that exceed the caches and have adjacent rows (stream = 1, on a 16-byte boundary) are first collected in a
+stage.  One block later they are written line by line with non-temporal stores, past the caches.  Writing each row in small pieces
+would reach half of the memory bandwidth (`python -m benchmarks` measures both).
 
-A kernel has code of its own for whole blocks of plain arrays only (emit_loop).  All else is the same for every kernel of so many
-lanes and bits and compiled once (shared_loop); it finds what it must know of a kernel in @kernel, words of 8 bytes:
+A kernel contains only the code for whole blocks of plain arrays (emit_loop).  All other code is equal for every kernel with these
+lanes and bits, and is compiled once (shared_loop).  It reads the properties of a kernel from @kernel, words of 8 bytes:
 
-    HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, where
-                  in it the slots are, address of @few: rows below which threads are not worth while (see Kernel.direct), and
-                  of @finite: whether direct calls whose results are not all finite are left to the ordinary way, or 0: they are not
-    PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
-                  its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
+    HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, offset
+                  of the slots in it, address of @few (fewer rows are not worth threads; see Kernel.direct), and address of @finite
+                  (not 0: direct calls with results that are not finite fall back to the ordinary method), or 0: they do not
+    PORT words    of every input, then every output: elements, rank, first and last extent; offsets in the scratch block of its
+                  tile, its tile for one state and its stage (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
 
-What parameters that are the same for all states decide is worked out once a call, by @off_line, into an array in the scratch
-block; the body takes it as its first input, one number an element for all lanes.  They are one after the other where the last word
-of `arrays` says, or at @given.
+Values that depend only on parameters equal for all states are computed once per call, by @off_line, into an array in the scratch
+block.  The body takes this array as its first input, one number per element for all lanes.  The parameters are concatenated at the
+address in the last word of `arrays`, or at @given.
 
-Results that are constants are written into the tiles once a call, not by the body: pairs of words (element, value) list them.
+Constant results are written into the tiles once per call, not by the body: pairs of words (element, value) list them.
 
-    @block(ptr scratch) -> i1       the body for a block, tiles in the scratch block; true: @each_lane has to do it again
-    @single(ptr places)             the body for one state at the addresses that `places` holds: inputs, outputs, slots
+    @block(ptr scratch) -> i1       the body for a block, tiles in the scratch block; true: @each_lane has to repeat it
+    @single(ptr places)             the body for one state at the addresses in `places`: inputs, outputs, slots
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ from isodyn.backends.llvm.code import Code, Scratch, bit_pattern
 from isodyn.graph.graph import Graph, Port
 
 FIELDS = 4  # numbers per array in `arrays`
-WIDE = 12  # elements: from here on results are staged
-LONGEST = 20  # elements of plain rows that are moved by straight code; longer ones by a loop
-_AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
-_WIDE_AHEAD = 2  # the same for wide rows, of which more would push a large body's values out of the first cache
+WIDE = 12  # elements: results with at least so many are staged
+LONGEST = 20  # elements: plain rows up to this length are copied by straight-line code, longer ones by a loop
+_AHEAD = 8  # blocks: 4 to 16 are equally good, and save 10 to 15 % if the data are not in the caches
+_WIDE_AHEAD = 2  # the same for wide rows; more would evict a large body's values from the first-level cache
 _FIRST, _LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
 
 # -- between rows and tiles -----------------------------------------------------------------------------------------------
 
 
 def _pieces(columns: int, lanes: int) -> tuple[int, list[int]]:
-    """(width, first columns) of the pieces a row is cut into; the last piece may overlap the one before."""
+    """Return (width, first columns) of the pieces of a row; the last piece may overlap the one before."""
     width = 4
     while width > min(columns, lanes):
         width //= 2
@@ -71,7 +71,7 @@ def _shuffle(code: Code, a: str, b: str, size: int, indices: list[int]) -> str:
 
 
 def _joined(code: Code, parts: list[str], size: int) -> str:
-    """Short vectors one after the other, pairwise."""
+    """Concatenate short vectors, pairwise."""
     while len(parts) > 1:
         parts = [_shuffle(code, parts[k], parts[k + 1], size, list(range(2 * size))) for k in range(0, len(parts), 2)]
         size *= 2
@@ -84,7 +84,7 @@ def _transposed(code: Code, v: list[str]) -> list[str]:
     if width == 1:
         return v
 
-    def pick(a: str, b: str, *places: int) -> str:  # places 0..width-1 in a, the same + width in b, in every block
+    def pick(a: str, b: str, *places: int) -> str:  # indices 0..width-1 select from a, index + width from b, in every block
         indices = [block + (p if p < width else lanes + p - width) for block in range(0, lanes, width) for p in places]
         return _shuffle(code, a, b, lanes, indices)
 
@@ -98,7 +98,7 @@ def _transposed(code: Code, v: list[str]) -> list[str]:
 
 
 def row_pointers(code: Code, first: str, stride: str) -> list[str]:
-    """Pointers to the rows of a block."""
+    """Return pointers to the rows of a block."""
     rows = [first]
     for _ in range(code.lanes - 1):
         rows.append(code.at(rows[-1], stride))
@@ -106,8 +106,11 @@ def row_pointers(code: Code, first: str, stride: str) -> list[str]:
 
 
 def move_rows(code: Code, way: str, rows: list[str], columns: int, tile: str) -> None:
-    """Rows "in" to a tile, or "out" of it; two pieces go out row by row, so that a line is written at once: rows as long as a power
-    of two all want the same few lines of the first cache."""
+    """Copy rows "in" to a tile, or "out" of it.
+
+    Two pieces are written row by row, so that a cache line is written at once.  Rows whose length is a power of two all map to the
+    same few lines of the first-level cache.
+    """
     width, starts = _pieces(columns, code.lanes)
     kind = code.scalar if width == 1 else f"<{width} x {code.scalar}>"
     written, stores = 0, list[tuple[int, str]]()
@@ -130,7 +133,7 @@ def move_rows(code: Code, way: str, rows: list[str], columns: int, tile: str) ->
 
 
 def _part(code: Code, vector: str, first: int, width: int) -> str:
-    """So many neighbouring lanes of a vector."""
+    """Return `width` neighbouring lanes of a vector."""
     if width == code.lanes:
         return vector
     if width == 1:
@@ -139,7 +142,7 @@ def _part(code: Code, vector: str, first: int, width: int) -> str:
 
 
 def _collected(code: Code, elements: list[str]) -> str:
-    """Scalars into one vector."""
+    """Combine scalars into one vector."""
     if code.lanes == 1:
         return elements[0]
     vector = "poison"
@@ -149,13 +152,13 @@ def _collected(code: Code, elements: list[str]) -> str:
 
 
 def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
-    """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
+    """Prefetch the lines of a block some blocks ahead: at these speeds the hardware prefetcher is too late."""
     at = code.at(first, code.i64("mul", rs, (_AHEAD if columns < WIDE else _WIDE_AHEAD) * code.lanes))
     for line in range(0, columns * code.width, 64):
         code.put(f"call void @llvm.prefetch.p0(ptr {code.at(at, line)}, i32 {int(way == 'out')}, i32 3, i32 1)")
 
 
-# -- what a kernel says of itself ------------------------------------------------------------------------------------------
+# -- description of a kernel ------------------------------------------------------------------------------------------
 
 HEAD, PORT = 10, 8  # words of @kernel
 INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW, FINITE = range(HEAD)
@@ -164,11 +167,11 @@ SIZE, RANK, FIRST, LAST, TILE, TILE_1, STAGE, MOVER = range(PORT)
 
 @dataclass(frozen=True)
 class Layout:
-    """Byte offsets in the scratch block: for one state, room for the addresses and the fields of every array, what is worked out
-    `early`, tiles, slots of the body (`one` bytes in all); then tiles of blocks, slots of the body for blocks, stages of wide
-    results.
+    """Byte offsets in the scratch block.
 
-    A stage begins with 64 bytes that hold the address its rows still have to go to, or null.
+    First, for one state (`one` bytes in all): addresses and fields of every array, values computed once per call (`early`), tiles,
+    slots of the body.  Then tiles of blocks, slots of the body for blocks, stages of wide results.
+    A stage begins with 64 bytes that hold the destination of its rows, or null.
     """
 
     inputs_1: tuple[int, ...]
@@ -184,7 +187,10 @@ class Layout:
 
 
 def layout(graph: Graph, lanes: int, parts: int, bits: int, bodies: Bodies, early: int = 0) -> Layout:
-    """Where everything lies; the body takes a block in so many parts; `early`: numbers worked out once a call."""
+    """Return the layout of the scratch block.
+
+    parts   SIMD vectors per block;  early   number of values that are computed once per call
+    """
     block, size = Scratch(), bits // 8
 
     def tiles(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
@@ -199,22 +205,22 @@ def layout(graph: Graph, lanes: int, parts: int, bits: int, bodies: Bodies, earl
 
 
 def room(ports: int) -> int:
-    """Bytes at the start of a scratch block: places (an address for every port and the slots), new arrays, `arrays`."""
+    """Return the bytes at the start of a scratch block: places (an address for every port and the slots), new arrays, `arrays`."""
     return 8 * (ports + 1 + ports + FIELDS * ports)
 
 
 def ports_of(graph: Graph) -> list[tuple[str, int, Port]]:
-    """(way, number, port) of every input, then every output."""
+    """Return (direction, number, port) of every input, then every output."""
     return [(way, k, port) for way, ports in (("in", graph.inputs), ("out", graph.outputs)) for k, port in enumerate(ports)]
 
 
 def narrow(graph: Graph) -> set[int]:
-    """Elements of the arrays whose plain rows have movers of their own (see shared_rows)."""
+    """Return the row lengths of the arrays that have special functions for plain rows (see shared_rows)."""
     return {port.size for _, _, port in ports_of(graph) if 0 < port.size <= LONGEST}
 
 
 def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
-    """@kernel, @few and @finite."""
+    """Return @kernel, @few and @finite."""
 
     def address(name: str) -> str:
         return f"ptrtoint (ptr @{name} to i64)"
@@ -249,7 +255,7 @@ HEADS = (GATHER, SCATTER, COPY, PREPARE, FINISH, EACH_LANE, STAGED, CONSTANTS, C
 
 
 def shared_loop(lanes: int, bits: int) -> str:
-    """Everything around a body that does not depend on it."""
+    """Return all code around a body that does not depend on it."""
     text = _constants(CONSTANTS, lanes, bits) + _constants(CONSTANTS_1, 1, bits) + _one_by_one(lanes, bits) + _copy(bits)
     text += _rows(lanes, bits) + _columns(lanes, bits) + _moves(lanes, bits)
     text += _copy_lines("copy_lines", 64, 4) + _copy_lines("stream_lines", 64, 64, _PAST)
@@ -275,7 +281,7 @@ def _one_by_one(lanes: int, bits: int) -> str:
 
 
 def _constants(head: str, lanes: int, bits: int) -> str:
-    """@constants, @constants_1: so many of them into a tile, or into a result of one state."""
+    """@constants, @constants_1: write constants into a tile, or into a result of one state."""
     code = Code(lanes, bits)
     with code.loop("k", "%count") as k:
         pair = code.at("%pairs", code.i64("mul", k, 2), "i64")
@@ -285,7 +291,7 @@ def _constants(head: str, lanes: int, bits: int) -> str:
 
 
 def _copy(bits: int) -> str:
-    """@copy: so many elements from one stride to another."""
+    """@copy: copies elements from one stride to another."""
     code = Code(1, bits)
     with code.loop("k", "%count", maybe=True) as k:
         offsets = code.i64("mul", k, "%fs"), code.i64("mul", k, "%ts")
@@ -295,13 +301,15 @@ def _copy(bits: int) -> str:
 
 
 def _piece(lanes: int) -> int:
-    """Columns that @rows_in and @rows_out move at once."""
+    """Return the columns that @rows_in and @rows_out copy at once."""
     return _pieces(4, lanes)[0]
 
 
 def _rows(lanes: int, bits: int) -> str:
-    """@rows_in, @rows_out: between a tile and rows of at least a piece, piece by piece in a loop, so that the code does not grow
-    with the width.  @wide_out: the same out, by two pieces."""
+    """@rows_in, @rows_out: between a tile and rows at least as long as a piece.
+
+    They loop over pieces, so that the code does not grow with the width.  @wide_out: the same out, by two pieces.
+    """
     text, piece = "", _piece(lanes)
     for head, way, width in ((ROWS_IN, "in", piece), (ROWS_OUT, "out", piece), (WIDE_OUT, "out", 2 * piece)):
         code = Code(lanes, bits)
@@ -320,12 +328,15 @@ def _rows(lanes: int, bits: int) -> str:
 
 
 def plain_heads(columns: int) -> tuple[str, str]:
-    """@plain_in_C, @plain_out_C: between a tile and a block of narrow rows that lie one after the other."""
+    """Return the heads of @plain_in_C, @plain_out_C: between a tile and a block of adjacent narrow rows."""
     return f"void @plain_in_{columns}(ptr %first, ptr %tile)", f"void @plain_out_{columns}(ptr %first, ptr %tile)"
 
 
 def shared_rows(columns: int, lanes: int, bits: int) -> str:
-    """Both of them; every address is a constant away from the block's first, which saves a third of the loop's instructions."""
+    """Return both of them.
+
+    Every address is at a constant offset from the block's first, which saves a third of the loop's instructions.
+    """
     text = ""
     for way, head in zip(("in", "out"), plain_heads(columns), strict=True):
         code = Code(lanes, bits)
@@ -352,13 +363,13 @@ def _columns(lanes: int, bits: int) -> str:
 
 
 def _moves(lanes: int, bits: int) -> str:
-    """@move_in, @move_out: between a tile and count rows, the way their strides allow."""
+    """@move_in, @move_out: between a tile and count rows, by the method that their strides allow."""
     text = ""
     for way, slow in (("in", "gather"), ("out", "scatter")):
         code = Code(1, bits)
         code.require(code.test("eq", "%count", lanes), "any")
         unit, adjacent = code.test("eq", "%cs", code.size), code.test("eq", "%rs", code.size)
-        single = code.either(code.test("eq", "%columns", 1), code.new(f"xor i1 {unit}, true"))  # one element: both may hold
+        single = code.either(code.test("eq", "%columns", 1), code.new(f"xor i1 {unit}, true"))  # one element: both may be true
         code.branch(code.both(adjacent, single), "by.columns", "by.rows")
         code.label("by.columns")
         code.put(f"call void @columns_{way}(ptr %first, i64 %cs, i64 %columns, ptr %tile)")
@@ -384,7 +395,7 @@ _PAST = ", !nontemporal !0"  # past the caches
 
 
 def _copy_lines(name: str, width: int, align: int, hint: str = "") -> str:
-    """@name(from, to, bytes): `width` bytes at a time, as long as whole ones fit; returns the bytes copied."""
+    """@name(from, to, bytes): copies `width` bytes at a time while that many are left; returns the bytes copied."""
     code, kind = Code(1, 64), f"<{width // 8} x i64>"
     until = code.i64("and", "%bytes", -width)
     with code.loop("k", until, step=width, maybe=True) as k:
@@ -395,10 +406,10 @@ def _copy_lines(name: str, width: int, align: int, hint: str = "") -> str:
 
 
 def _write_out() -> str:
-    """@write_out: what a stage holds, if anything, to where it belongs, past the caches.
+    """@write_out: writes the rows of a stage, if there are any, to their destination, past the caches.
 
-    That wants whole, aligned lines: the ends of a block that share a line with its neighbours are written in pieces of 16 bytes,
-    which the write-combining buffers put together.  The size of a block is a multiple of 16, and so is the address.
+    Streaming needs whole, aligned lines.  The ends of a block, which share a line with other blocks, are written in pieces of
+    16 bytes, which the write-combining buffers join.  Size and address of a block are multiples of 16.
     """
     code = Code(1, 64)
     to = code.new("load ptr, ptr %stage")
@@ -419,11 +430,11 @@ def _write_out() -> str:
 
 
 def _staged(lanes: int, bits: int) -> str:
-    """@staged: the rows of a wide result; where they are to pass the caches by, write out what the stage holds, then put this
-    block's rows there, to be written one block later.
+    """@staged: the rows of a wide result.
 
-    Later, because whole lines can only be read from the stage without waiting when the pieces they were put together from are
-    long past (this makes a third of the time).
+    If they bypass the caches: write out the stage, then store this block's rows there, to be written one block later.
+    The delay saves a third of the time: whole lines can be read from the stage without waiting only if their pieces were
+    stored long before.
     """
     code = Code(lanes, bits)
     rows, step = code.at("%stage", 64), code.i64("mul", "%columns", code.size)
@@ -439,17 +450,17 @@ def _staged(lanes: int, bits: int) -> str:
 
 
 def port_of(code: Code, k: str) -> str:
-    """The words of a port."""
+    """Return the address of the words of a port."""
     return code.at("%kernel", code.i64("add", code.i64("mul", k, PORT), HEAD), "i64")
 
 
 def _close(code: Code, rs: str, cs: str, columns: str) -> str:
-    """Whether rows lie one after the other, without gaps."""
+    """Return whether rows are adjacent, without gaps."""
     return code.both(code.test("eq", cs, code.size), code.test("eq", rs, code.i64("mul", columns, code.size)))
 
 
 def _prepare(bits: int) -> str:
-    """@prepare: nothing is in the stages; whether the rows of all arrays lie one after the other."""
+    """@prepare: mark the stages as empty; return whether the rows of all arrays are adjacent."""
     code = Code(1, bits)
     ports = code.i64("add", code.word("%kernel", INPUTS), code.word("%kernel", OUTPUTS))
     room = code.new("alloca i1")
@@ -466,7 +477,7 @@ def _prepare(bits: int) -> str:
 
 
 def _each_lane(lanes: int, bits: int) -> str:
-    """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take."""
+    """@each_lane: evaluates tiles again, one state at a time, for arguments that the vector body cannot handle."""
     code = Code(1, bits)
     inputs = code.word("%kernel", INPUTS)
     ports = code.i64("add", inputs, code.word("%kernel", OUTPUTS))
@@ -486,14 +497,14 @@ def _each_lane(lanes: int, bits: int) -> str:
 
 
 def set_places(code: Code, block: str, ports: str) -> None:
-    """The addresses of all tiles for one state, and of the slots, at the start of a scratch block."""
+    """Write the addresses of all tiles for one state, and of the slots, to the start of a scratch block."""
     with code.loop("place", ports) as k:
         code.put_word(code.at(block, code.word(port_of(code, k), TILE_1)), block, k, "ptr")
     code.put_word(code.at(block, code.word("%kernel", SLOTS_1)), block, ports, "ptr")
 
 
 def _finish(lanes: int, bits: int) -> str:
-    """@finish: the blocks that are left, of any arrays; the last may be incomplete.  Then what is in the stages."""
+    """@finish: processes the remaining blocks, of any arrays; the last may be incomplete.  Then it writes out the stages."""
     code = Code(1, bits)
     inputs = code.word("%kernel", INPUTS)
     ports = code.i64("add", inputs, code.word("%kernel", OUTPUTS))
@@ -513,7 +524,7 @@ def _finish(lanes: int, bits: int) -> str:
             with code.loop(way, stop, start=start, maybe=True) as k:
                 port, array = port_of(code, k), code.at("%arrays", code.i64("mul", k, FIELDS), "i64")
                 columns = code.word(port, SIZE)
-                with code.when(code.test("ne", columns, 0), f"some.{way}"):  # vectors of a robot without moving joints are empty
+                with code.when(code.test("ne", columns, 0), f"some.{way}"):  # vectors of a robot without movable joints are empty
                     rs, cs, stream = (code.word(array, part) for part in range(1, FIELDS))
                     first = code.at(code.word(array, 0, "ptr"), code.i64("mul", i, rs))
                     tile, mover = code.at("%scratch", code.word(port, TILE)), code.word(port, MOVER, "ptr")
@@ -534,7 +545,7 @@ def _finish(lanes: int, bits: int) -> str:
         with code.when(code.both(code.test("ne", stage, 0), code.test("ne", stream, 0)), "streamed"):
             size = code.i64("mul", code.word(port, SIZE), lanes * code.size)
             code.put(f"call void @write_out(ptr {code.at('%scratch', stage)}, i64 {size})")
-            code.put("fence seq_cst")  # streamed lines become visible
+            code.put("fence seq_cst")  # makes streamed lines visible to other threads
     return code.function(FINISH)
 
 
@@ -542,9 +553,10 @@ def _finish(lanes: int, bits: int) -> str:
 
 
 def emit_loop(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, few: int, early: Graph | None = None) -> str:
-    """@kernel and the functions that are its own; the body takes a block in so many parts.
+    """Return @kernel and the functions specific to one kernel.
 
-    early   of parameters that are the same for all states, what they decide, @early_1; they are not among the inputs of `graph`
+    parts   SIMD vectors per block
+    early   graph of the values that depend only on parameters equal for all states, @early_1; these are no inputs of `graph`
     """
     given = early is not None
     text = description(graph, place, few, given) + _constant_pairs(graph, bits) + _single(graph, place, given)
@@ -553,7 +565,7 @@ def emit_loop(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, fe
 
 
 def _off_line(early: Graph, ports: int, place: Layout, bits: int) -> str:
-    """@off_line, and @run and @run_given around @run_rows."""
+    """Return @off_line, and @run and @run_given around @run_rows."""
     code, offset, arguments = Code(1, bits), 0, list[str]()
     for port in early.inputs:
         arguments.append(f"ptr {code.at('%given', offset)}")
@@ -572,7 +584,7 @@ def _off_line(early: Graph, ports: int, place: Layout, bits: int) -> str:
 
 
 def _constant_pairs(graph: Graph, bits: int) -> str:
-    """@constants_of_<k>: what of an output is constant."""
+    """@constants_of_<k>: the constant elements of an output."""
     text = ""
     for k, found in enumerate(constant_results(graph)):
         pairs = [f"i64 {word}" for element, value in found.items() for word in (element, bit_pattern(value, bits))]
@@ -581,14 +593,14 @@ def _constant_pairs(graph: Graph, bits: int) -> str:
 
 
 def _set_constants(code: Code, graph: Graph, function: str) -> None:
-    """Into the tiles, or the results for one state, %out0, ..."""
+    """Write the constants into the tiles, or the results for one state, %out0, ..."""
     for k, found in enumerate(constant_results(graph)):
         if found:
             code.put(f"call void @{function}(ptr @constants_of_{k}, i64 {len(found)}, ptr %out{k})")
 
 
 def _single(graph: Graph, place: Layout, given: bool) -> str:
-    """@single."""
+    """Return @single."""
     code = Code(1, 64)
     names = [*(f"%in{k}" for k in range(len(graph.inputs))), *(f"%out{k}" for k in range(len(graph.outputs))), "%slots"]
     for k, name in enumerate(names):
@@ -600,7 +612,7 @@ def _single(graph: Graph, place: Layout, given: bool) -> str:
 
 
 def _tiles(code: Code, graph: Graph, place: Layout, parts: int, given: bool) -> list[str]:
-    """The calls of the body for a block; %in0, ... are its tiles."""
+    """Return the calls of the body for a block; %in0, ... are its tiles."""
     tiles = [(f"%in{k}", offset) for k, offset in enumerate(place.inputs)]
     tiles += [(f"%out{k}", offset) for k, offset in enumerate(place.outputs)]
     for name, offset in tiles:
@@ -614,7 +626,7 @@ def _tiles(code: Code, graph: Graph, place: Layout, parts: int, given: bool) -> 
 
 
 def _called(code: Code, calls: list[str]) -> str:
-    """Whether one of these calls says so."""
+    """Return whether one of these calls returned true."""
     first, *others = (code.new(call) for call in calls)
     for flag in others:
         first = code.new(f"or i1 {first}, {flag}")
@@ -622,14 +634,13 @@ def _called(code: Code, calls: list[str]) -> str:
 
 
 def _block(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, given: bool) -> str:
-    """@block."""
+    """Return @block."""
     code = Code(lanes, bits)
     return code.function("internal i1 @block(ptr %scratch)", f"i1 {_called(code, _tiles(code, graph, place, parts, given))}")
 
 
 def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, given: bool) -> str:
-    """@run, or @run_rows where parameters are given.  Whole blocks of arrays whose rows all lie one after the other, as they mostly
-    do, come first."""
+    """Return @run, or @run_rows if there are parameters; whole blocks of arrays with adjacent rows, the usual case, come first."""
     code = Code(lanes, bits)
     body = _tiles(code, graph, place, parts, given)
     arrays = ports_of(graph)

@@ -1,27 +1,26 @@
-"""The folder on disk that keeps compiled objects.  What it holds runs as machine code, so it is used only where no other user can
-write to it.
+"""The cache folder on disk for compiled objects.  Its content is executed, so it is used only if no other user can write to it.
 
-The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder.  Nothing is kept with ISODYN_CACHE=off, or for a user without a
-home folder.  Missing folders are made with mode 0700.  On POSIX systems a look at the folder, before each use, decides:
+The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder.  Nothing is cached with ISODYN_CACHE=off, or for a user without a
+home folder.  Missing folders are made with mode 0700.  On POSIX systems the folder is checked before each use:
 
     another user owns it, it is a link, or it is no folder     not used
-    others can replace a folder or link on the way to it       not used  (write permission without the sticky bit, or another owner)
-    group or others can write to it                            its mode is set to 0700; not used where it holds other things than
+    others can replace a folder or link on the path to it      not used  (write permission without the sticky bit, or another owner)
+    group or others can write to it                            its mode is set to 0700; not used if it contains other things than
                                                                objects, or has the sticky bit: such a folder is shared on purpose
 
-The root user counts as an owner on the way to the folder.  So does the user's own group that has no other member: many systems let
-it write by default.  A path that cannot be looked at is not used.  Where the folder is not used, or cannot be written, objects stay
-in memory, and one line on stderr tells why.  Windows keeps each user's files apart by itself; there nothing is looked at.
+Folders of the root user on the path are accepted.  So is write permission for the user's own group if it has no other member: many
+systems set it by default.  A path that cannot be inspected is not used.  If the folder is not used, or cannot be written, objects
+stay in memory, and one line on stderr gives the reason.  Windows separates the files of users itself; there nothing is checked.
 
-A file is named by its key and is
+A file is named by its key and contains
 
     magic, SHA-256 of all that follows, the key, length of the header, length of the object, the header as JSON, the object
 
-It is written under a temporary name and moved into place, so that other processes see whole files only.  A file is read only if it
-is a plain file of this user that nobody else can write; it is taken only if lengths, digest, key, names and values of the header
-and kind of object are the expected ones.  Anything else is a miss: the object is made again and replaces it.
+It is written under a temporary name and then renamed, so that other processes see complete files only.  A file is read only if it
+is a plain file of this user that no other user can write.  It is used only if lengths, digest, key, names and values of the header
+and kind of object are as expected.  Otherwise it counts as a miss: the object is compiled again and replaces the file.
 
-The folder keeps ROOM bytes; of more, the objects used longest ago are deleted.
+The folder is limited to ROOM bytes; beyond that, the least recently used objects are deleted.
 """
 
 from __future__ import annotations
@@ -42,15 +41,15 @@ from functools import cache
 from pathlib import Path
 
 MAGIC = b"isodyn-kernel-2\n"
-ROOM = 500_000_000  # bytes of objects on disk: some 25 000 of them; the tests make 190 MB
-OLD = 86_400.0  # what a temporary file may be old, and the note of an object's last use wrong [s]
-LINKS = 40  # links that a path may lead through, as on Linux
-Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
+ROOM = 500_000_000  # bytes of objects on disk: some 25 000 objects; the tests make 190 MB
+OLD = 86_400.0  # largest age of a temporary file, and largest error of an object's recorded last use [s]
+LINKS = 40  # largest number of links on a path, as on Linux
+Header = dict[str, int]  # properties needed to call an object: lanes, bytes of scratch, `rows` (a bit for each narrow width), ...
 
 _HEAD = struct.Struct("<32s64sIQ")  # digest, key, length of the header, length of the object
 _DIGEST = 32  # bytes
-_MOST = 1 << 32  # what a number in a header may be: bytes of scratch, a bit for each width of narrow rows
-_LIMITS = {"lanes": range(1, 1025), "bits": (32, 64)}  # of those that others are divided by
+_MOST = 1 << 32  # limit of the numbers in a header: bytes of scratch, a bit for each width of narrow rows
+_LIMITS = {"lanes": range(1, 1025), "bits": (32, 64)}  # limits of the numbers that others are divided by
 _START = len(MAGIC) + _HEAD.size  # bytes before the header
 _OURS = re.compile(r"[0-9a-f]{64}\.bin|[0-9a-z_]+\.tmp")
 _OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"))
@@ -58,7 +57,7 @@ _BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 #: how objects begin: WebAssembly; ELF, Mach-O of 64 bits, COFF of x86-64 and of ARM64
 _WASM, _NATIVE = b"\0asm", (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\x64\x86", b"\x64\xaa")
 _POSIX = os.name == "posix"
-_IT = "the cache folder "  # how reasons begin; the row of `isodyn doctor` is called so anyway
+_IT = "the cache folder "  # how reasons begin; `isodyn doctor` removes it, because its row has this name
 _told = set[str]()
 
 
@@ -66,7 +65,7 @@ _told = set[str]()
 
 
 def folder() -> Path | None:
-    """Where objects are kept, an absolute path; or None."""
+    """Return the absolute path of the cache folder, or None."""
     try:
         return _named()
     except OSError:
@@ -74,25 +73,25 @@ def folder() -> Path | None:
 
 
 def _named() -> Path | None:
-    """The folder that the environment names; OSError where it is relative to a working folder that is gone."""
+    """Return the folder that the environment names.  Raises OSError if it is relative to a working folder that was deleted."""
     named = os.environ.get("ISODYN_CACHE")
     if named in ("off", "0", ""):
         return None
     if named:
         return Path(os.path.abspath(named))
     variable = {"win32": "LOCALAPPDATA", "darwin": ""}.get(sys.platform, "XDG_CACHE_HOME")
-    if os.path.isabs(base := os.environ.get(variable, "")):  # others are to be ignored, as the XDG specification has it
+    if os.path.isabs(base := os.environ.get(variable, "")):  # relative paths are ignored, as the XDG specification demands
         return Path(base, "isodyn")
     try:
         home = Path.home()
-    except RuntimeError:  # a container runs as a user whom the system does not know, without HOME
+    except RuntimeError:  # a container may run as a user unknown to the system, without HOME
         return None
     places = {"win32": ("AppData", "Local"), "darwin": ("Library", "Caches")}
     return home.joinpath(*places.get(sys.platform, (".cache",)), "isodyn") if home.is_absolute() else None
 
 
 def state() -> str:
-    """The folder, how many objects it keeps and their size; or why it is not used."""
+    """Return a text: the folder, its number of objects and their size; or why it is not used."""
     place, why = _checked()
     if why is not None:
         return f"off ({why.removeprefix(_IT)})"
@@ -109,7 +108,7 @@ def state() -> str:
 
 
 def usable(make: bool = False) -> Path | None:
-    """The folder, where no other user can write to it; `make`: make it where it is missing."""
+    """Return the folder if no other user can write to it, else None; `make`: create it if it is missing."""
     place, why = _checked(make)
     if why is not None:
         _in_memory(why)
@@ -118,11 +117,11 @@ def usable(make: bool = False) -> Path | None:
 
 
 def _checked(make: bool = False) -> tuple[Path | None, str | None]:
-    """The folder, if there is one, and why it must not or cannot be used."""
+    """Return the folder, if there is one, and the reason why it must not or cannot be used."""
     try:
         place = _named()
     except OSError:
-        return None, f"{_IT}{os.environ['ISODYN_CACHE']} is relative to a working folder that is gone"
+        return None, f"{_IT}{os.environ['ISODYN_CACHE']} is relative to a working folder that was deleted"
     if place is None:
         return None, None
     try:
@@ -138,7 +137,7 @@ def _unwritten(place: Path, error: OSError) -> str:
 
 
 def _obstacle(place: Path) -> str | None:
-    """Why nothing could be kept in a folder that is not refused, or in the lowest one above it that is there."""
+    """Return why an accepted folder, or its lowest existing parent, cannot be written; None if it can."""
     at = place
     while not os.path.lexists(at):
         at = at.parent
@@ -151,7 +150,7 @@ def _obstacle(place: Path) -> str | None:
 
 
 def _made(place: Path) -> None:
-    """Make the folder and those above it, for this user alone."""
+    """Make the folder and its parents, for this user alone."""
     for path in (*reversed(place.parents), place):
         with contextlib.suppress(FileExistsError):
             if not path.exists():
@@ -159,12 +158,12 @@ def _made(place: Path) -> None:
 
 
 def _refusal(place: Path) -> str | None:
-    """Why the folder must not be used; None where it may be.  One that others can write is closed, if it holds objects alone."""
+    """Return why the folder must not be used, or None.  If others can write to a folder that holds only objects, close it."""
     if not _POSIX:
         return None
     try:
         found = os.lstat(place)
-    except FileNotFoundError:  # there is nothing to be read; it is looked at again when it has been made
+    except FileNotFoundError:  # there is nothing to read; it is checked again after it has been made
         return None
     if stat.S_ISLNK(found.st_mode):
         return f"{_IT}{place} is a link"
@@ -178,7 +177,7 @@ def _refusal(place: Path) -> str | None:
 
 
 def _exposed(way: Iterable[tuple[str, os.stat_result]]) -> str | None:
-    """What of these folders and links on the way to the cache folder others can replace."""
+    """Return which of these folders and links on the path to the cache folder other users can replace, or None."""
     for path, one in way:
         if one.st_uid not in (os.geteuid(), *_trusted()) or _writable(one):
             return f"other users can replace {path}, which leads to the cache folder"
@@ -186,7 +185,7 @@ def _exposed(way: Iterable[tuple[str, os.stat_result]]) -> str | None:
 
 
 def _closed(place: Path, mode: int) -> str | None:
-    """Set the mode of a folder that others can write to 0700; why not, where it is not done."""
+    """Set the mode of a folder that others can write to 0700; return the reason if that is not done."""
     shared = f"other users can write to the cache folder {place}"
     if mode & stat.S_ISVTX or not all(_OURS.fullmatch(name) or name.endswith((".bin", ".tmp")) for name in os.listdir(place)):
         return shared
@@ -199,9 +198,9 @@ def _closed(place: Path, mode: int) -> str | None:
 
 
 def _way(place: Path) -> Iterator[tuple[str, os.stat_result]]:
-    """Every folder and link through which the system goes to a folder, from the root on, that itself left out.
+    """Yield every folder and link on the path to a folder, from the root on, without the folder itself.
 
-    place   an absolute path; OSError where a part of it is missing or cannot be looked at
+    place   an absolute path; OSError if a part of it is missing or cannot be inspected
     """
     if not place.is_absolute():
         raise OSError(errno.EINVAL, "not an absolute path")
@@ -226,7 +225,7 @@ def _way(place: Path) -> Iterator[tuple[str, os.stat_result]]:
 
 @cache
 def _trusted() -> tuple[int, ...]:
-    """The users whom everything depends on anyway: root, which inside of a container may have no number but that of nobody."""
+    """Return the users that must be trusted anyway: root; in a container root may appear as the overflow user ("nobody")."""
     try:
         contained = Path("/proc/self/uid_map").read_text().split() != ["0", "0", "4294967295"]
         return (0, int(Path("/proc/sys/kernel/overflowuid").read_text())) if contained else (0,)
@@ -235,7 +234,7 @@ def _trusted() -> tuple[int, ...]:
 
 
 def _writable(found: os.stat_result) -> bool:
-    """Whether others than its owner can put another thing in the place of what a folder holds."""
+    """True if users other than the owner can replace the content of a folder."""
     if stat.S_ISLNK(found.st_mode) or found.st_mode & stat.S_ISVTX:
         return False
     group = bool(found.st_mode & stat.S_IWGRP) and found.st_gid != 0 and not _own_group(found.st_gid)
@@ -243,7 +242,7 @@ def _writable(found: os.stat_result) -> bool:
 
 
 def _own_group(number: int) -> bool:
-    """Whether a group is this user's alone: it has the user's name, and no other member."""
+    """True if a group belongs to this user alone: it has the user's name, and no other member."""
     import grp
     import pwd
 
@@ -259,7 +258,7 @@ def _in_memory(why: str) -> None:
 
 
 def _tell(words: str) -> None:
-    """A line on stderr, once.  It is no warning, which a user's settings could turn into an error of a call."""
+    """Print a line on stderr, once.  It is not a Python warning, because warning filters could turn that into an error."""
     if words not in _told and sys.stderr is not None:
         _told.add(words)
         with contextlib.suppress(OSError, ValueError):
@@ -270,10 +269,10 @@ def _tell(words: str) -> None:
 
 
 def read(key: str, names: Collection[str], wasm: bool = False) -> tuple[Header, bytes] | None:
-    """(header, object) of a key, or None where the folder has none that can be trusted.
+    """Return (header, object) of a key, or None if the folder has none that can be trusted.
 
-    names   what its header holds
-    wasm    whether it is an object of WebAssembly
+    names   names of the header's fields
+    wasm    True: a WebAssembly object
     """
     place = usable()
     if place is None:
@@ -287,7 +286,7 @@ def read(key: str, names: Collection[str], wasm: bool = False) -> tuple[Header, 
         found = os.fstat(handle)
         if stat.S_ISREG(found.st_mode) and _is_own(found) and found.st_size <= ROOM:
             if found.st_mtime < time.time() - OLD:
-                os.utime(path)  # so that it stays (make_room)
+                os.utime(path)  # marks it as used (make_room)
             head = file.read(_START)
             return _unpacked(head + file.read(), key, names, wasm) if _fits(head, key, found.st_size) else None
     return None
@@ -298,7 +297,7 @@ def _is_own(found: os.stat_result) -> bool:
 
 
 def write(key: str, header: Header, content: bytes) -> None:
-    """Keep an object; a full or read-only disk is no error, and said."""
+    """Save an object; a full or read-only disk raises no error, but is reported on stderr."""
     place = usable(make=True)
     if place is None:
         return
@@ -316,7 +315,7 @@ def write(key: str, header: Header, content: bytes) -> None:
 
 
 def make_room(most: float = ROOM) -> None:
-    """Delete what other processes left unfinished and, while there are more bytes than that, the objects used longest ago."""
+    """Delete old temporary files of other processes, and the least recently used objects beyond `most` bytes."""
     place, now = usable(), time.time()
     if place is None:
         return
@@ -336,11 +335,11 @@ def make_room(most: float = ROOM) -> None:
 
 
 def _objects(place: Path) -> list[tuple[float, int, str]]:
-    """(last use, bytes, path) of the files in the folder that this module wrote."""
+    """Return (last use, bytes, path) of the files in the folder that this module wrote."""
     found = []
     with contextlib.suppress(OSError):
         for file in os.scandir(place):
-            with contextlib.suppress(OSError):  # gone meanwhile
+            with contextlib.suppress(OSError):  # deleted meanwhile
                 if _OURS.fullmatch(file.name) and file.is_file(follow_symlinks=False):
                     one = file.stat()
                     found.append((one.st_mtime, one.st_size, file.path))
@@ -354,7 +353,7 @@ def _packed(key: str, header: Header, content: bytes) -> bytes:
 
 
 def _fits(head: bytes, key: str, size: int) -> bool:
-    """Whether a file of so many bytes that begins so can be one of this key."""
+    """True if a file with this start and size can belong to this key."""
     if len(head) < _START or not head.startswith(MAGIC):
         return False
     _, own, length, content = _HEAD.unpack_from(head, len(MAGIC))
@@ -362,7 +361,7 @@ def _fits(head: bytes, key: str, size: int) -> bool:
 
 
 def _unpacked(data: bytes, key: str, names: Collection[str], wasm: bool) -> tuple[Header, bytes] | None:
-    """(header, object) of a whole file whose start fits its key; None of any other."""
+    """Return (header, object) of a complete file whose start fits its key; None if anything else is wrong."""
     digest, _, length, _ = _HEAD.unpack_from(data, len(MAGIC))
     if hashlib.sha256(memoryview(data)[len(MAGIC) + _DIGEST :]).digest() != digest:
         return None
@@ -379,5 +378,5 @@ def _unpacked(data: bytes, key: str, names: Collection[str], wasm: bool) -> tupl
 
 
 def _possible(name: str, value: object) -> bool:
-    """Whether a header can have this value; true and false are no numbers."""
+    """True if a header field can have this value; true and false are not numbers."""
     return type(value) is int and value in _LIMITS.get(name, range(_MOST))

@@ -1,15 +1,15 @@
-"""Kernels for robots of any shape, as LLVM text: graphs of one body, repeated over the bodies of a tree that is read from memory.
+"""Kernels for trees of any topology, as LLVM text: graphs of one body, repeated over the bodies of a tree that is read from memory.
 
     @block, @single     as in rows.py, for a description that is made at run time instead of @kernel
     @run(arrays, ...)   the loop over rows; the first word of `arrays` is the address of the description
     @run_current(...)   the same with the description at @current
-    @entry              the direct entry from Python (cpu/entry.py), likewise
+    @entry              the direct entry from Python (cpu/entry.py), also with the description at @current
 
-Each body has a record of named fields in the scratch block, one after the other, behind that of the base.  A description is what
-rows.py makes of a kernel, HEAD and PORT words, and then the words below; the address of the one in use is at KERNEL in the scratch
-block.  Inputs of a graph:  "numbers", of the body, the same for all lanes; an entry of one of the vectors; a field of the body's
-record, "<field>", or of its parent's, "parent:<field>"; entries of the first vector at places that are read from memory, or of an
-array of zeros.  Outputs: the body's entries of the result, a field of its record, or what is added to a field of its parent's.
+The scratch block has a record of named fields for the base, and after it one for each body.  A description has the HEAD and PORT
+words of rows.py, and then the words below.  The address of the current one is at KERNEL in the scratch block.  Inputs of a graph:
+"numbers", the parameters of the body, equal for all lanes; an entry of one of the vectors; a field of the body's record,
+"<field>", or of its parent's, "parent:<field>"; entries of the first vector at indices that are read from memory, or of an array
+of zeros.  Outputs: the body's entries of the result, a field of its record, or a term added to a field of its parent's record.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from isodyn.backends.llvm.body import emit_bodies
 from isodyn.backends.llvm.code import Code, Scratch
 from isodyn.graph.graph import Graph, Port
 
-KERNEL = 256  # where in a scratch block the address of the description is
-FIRST = 320  # where tiles begin
-#: words of a description behind those of rows.py
+KERNEL = 256  # offset in a scratch block of the address of the description
+FIRST = 320  # offset of the first tile
+#: words of a description after those of rows.py
 WORDS = 8
 BODIES, NUMBERS, PARENTS, BASE, PLACES, RECORDS, RECORDS_1, FEW = range(WORDS)
 
 
 class Records:
-    """Where fields are in the record of a body, in numbers; behind the records what is on its way to the parent, and zeros.
+    """Offsets of fields in the record of a body, counted in numbers.
 
+    After the records: values on the way to the parent, and zeros.
     fields   name -> (first, size)
     size     of a record
-    zeros    how many, for inputs that have no place in the first vector
+    zeros    how many, for inputs that have no index in the first vector
     """
 
     def __init__(self, program: Program):
@@ -51,8 +52,10 @@ class Records:
         self.zeros = max((port.size for port in inputs if port.name in program.places), default=0)
 
     def layout(self, sizes: Sequence[int], lanes: int, size: int) -> tuple[list[int], list[int], list[int], list[int]]:
-        """Of a scratch block, with ports of these sizes: tiles for one state and for blocks, (RECORDS, RECORDS_1), (bytes for one
-        state, all bytes)."""
+        """Return the layout of a scratch block, for ports of these sizes.
+
+        That is: tiles for one state and for blocks, (RECORDS, RECORDS_1), (bytes for one state, all bytes).
+        """
         block = Scratch()
         block.take(FIRST)
         whole = (sizes[-1] // self.program.each + 1) * self.size + self.passed + self.zeros
@@ -66,12 +69,12 @@ class Records:
 
 
 def _passed(graph: Graph) -> list[Port]:
-    """What goes to the parent."""
+    """Return the outputs that are added to fields of the parent."""
     return [port for port in graph.outputs if port.name.startswith(PARENT)]
 
 
 def emit_sweeps(program: Program, lanes: int, bits: int, *, fma: bool, entry: str) -> str:
-    """All functions of a program; `entry` is the text of @entry."""
+    """Return all functions of a program; `entry` is the text of @entry."""
     graphs = [sweep.graph for sweep in program.sweeps]
     beside = {f"sweep{k}": graph for k, graph in enumerate(graphs[1:], start=1)}
     bodies = emit_bodies(graphs[0], lanes, bits, fma=fma, beside=beside, uniform=("numbers",))
@@ -147,7 +150,7 @@ def _sweeps(program: Program, lanes: int, bits: int) -> str:
 
 
 def _single(program: Program) -> str:
-    """@single: for one state at the addresses that `places` holds, at the start of a scratch block."""
+    """@single: one state, at the addresses in `places`, which are at the start of a scratch block."""
     code, ports = Code(1, 64), len(program.vectors) + 1
     kernel = code.new(f"load ptr, ptr {code.at('%places', KERNEL)}")
     description = code.at(kernel, rows.HEAD + rows.PORT * ports, "i64")
@@ -170,7 +173,7 @@ def _block(program: Program, lanes: int) -> str:
 
 
 def _runs() -> str:
-    """@run, @run_current, and @functions: the addresses of what a description names."""
+    """@run, @run_current, and @functions: the addresses of the functions that a description contains."""
     text = ""
     for name in ("run", "run_current"):
         code = Code(1, 64)
@@ -183,9 +186,9 @@ def _runs() -> str:
 
 
 def description(program: Program, sizes: Sequence[int], lanes: int, size: int, few: int, functions: Sequence[int]) -> list[int]:
-    """The words of a description for vectors and a result of these sizes, 0 for the addresses of numbers and of its own last word,
-    `few`.
+    """Return the words of a description for vectors and a result of these sizes.
 
+    The addresses of the parameters and of its own last word, `few`, are 0.
     functions   addresses of @block, @single, @run_current
     """
     singles, tiles, records, (one, whole) = Records(program).layout(sizes, lanes, size)

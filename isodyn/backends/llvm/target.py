@@ -1,7 +1,7 @@
-"""Targets: the host, or another machine to make code for (CPU, vector width, fused multiply-add), and LLVM text to its object file.
+"""Targets: the machines to compile for (CPU, vector width, fused multiply-add), and compilation of LLVM text to an object file.
 
-The graph is already optimised, so no module passes are run: they cost most of the compile time and gain nothing (the benchmark
-`python -m benchmarks compile` shows it).  Code generation alone runs, at level 2.
+The graph is already optimised, so LLVM's module passes are not run.  They take most of the compile time and gain nothing (the
+benchmark `python -m benchmarks compile` shows it).  Only code generation runs, at level 2.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ import llvmlite.binding as llvm
 
 from isodyn.errors import BackendError
 
-PORTABLE = "portable"  # one state at a time, without fused multiply-adds: the same bits on every machine, and in WebAssembly
+PORTABLE = "portable"  # one state at a time, without fused multiply-add: the same bits on every machine, and in WebAssembly
 #: vector unit -> width in bytes
 UNITS = {"avx512": 64, "avx2": 32, "sse2": 16, "neon": 16, "scalar": 8, PORTABLE: 8}
 
 
 @dataclass(frozen=True)
 class Target:
-    """What code is emitted for.
+    """The machine that code is generated for.
 
-    triple, cpu, features   as LLVM writes them
+    triple, cpu, features   LLVM's names
     unit                    "avx512", "avx2", "sse2", "neon", "scalar" or "portable"
-    fma                     whether a product and a sum are rounded once; the same answer for all units of one host but "portable"
-    reloc                   whether code may lie anywhere ("pic") or is put in place by a linker ("static")
+    fma                     True: a product and a sum are rounded once; equal for all units of one machine but "portable"
+    reloc                   "pic": position-independent code; "static": a linker sets the addresses
     """
 
     triple: str
@@ -37,26 +37,26 @@ class Target:
     reloc: str = "pic"
 
     def lanes(self, itemsize: int) -> int:
-        """States worked on at once."""
+        """Return the number of states that one SIMD instruction processes."""
         return max(1, UNITS[self.unit] // itemsize)
 
 
 @cache
 def initialise() -> None:
-    """Prepare LLVM for the native target (newer llvmlite does the core part by itself)."""
+    """Prepare LLVM for the native target (newer llvmlite initialises the core part itself)."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
 
 
 @cache
 def host_features() -> dict[str, bool]:
-    """CPU features of this machine as LLVM names them."""
+    """Return the CPU features of this machine under LLVM's names."""
     initialise()
     return dict(llvm.get_host_cpu_features())
 
 
 def available_units() -> tuple[str, ...]:
-    """The vector units this host can run, widest first."""
+    """Return the vector units that this machine can run, widest first."""
     features = host_features()
     if llvm.get_process_triple().startswith(("aarch64", "arm64")):
         return ("neon", "scalar")
@@ -67,15 +67,15 @@ def available_units() -> tuple[str, ...]:
 
 
 def host_target(unit: str | None = None) -> Target:
-    """The target for this machine, with its widest unit unless one is named (or ISODYN_LANES names it)."""
+    """Return the target for this machine, with the given unit, else that of ISODYN_LANES, else the widest."""
     initialise()
     units = available_units()
     unit = unit or os.environ.get("ISODYN_LANES") or units[0]
     if unit not in (*units, PORTABLE):
-        raise BackendError(f"this host cannot run {unit!r} code; it has {', '.join((*units, PORTABLE))}")
+        raise BackendError(f"this machine cannot run {unit!r} code; it has {', '.join((*units, PORTABLE))}")
     features = host_features()
     arm = units[0] == "neon"
-    if unit != "avx512":  # its encodings and its 32 registers would reach narrower vectors too: AVX2 code is to be AVX2 code
+    if unit != "avx512":  # otherwise LLVM would use AVX-512 encodings and its 32 registers for narrower vectors too
         features = {name: on and not name.startswith(("avx512", "avx10", "evex512")) for name, on in features.items()}
     flags = ",".join(f"{'+' if on else '-'}{name}" for name, on in sorted(features.items()))
     if unit == "avx512":
@@ -85,23 +85,23 @@ def host_target(unit: str | None = None) -> Target:
 
 
 def one_lane() -> str:
-    """The unit that takes one state at a time."""
+    """Return the unit that processes one state at a time."""
     return PORTABLE if os.environ.get("ISODYN_LANES") == PORTABLE else "scalar"
 
 
-#: machines that code can be emitted for without having them
+#: targets of cross-compilation
 FOREIGN = {
     "windows-x86_64": Target("x86_64-pc-windows-msvc", "x86-64-v3", "", "avx2", True),
     "macos-arm64": Target("arm64-apple-darwin", "apple-m1", "", "neon", True),
     "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86-64", "", "sse2", False),
 }
 
-#: WebAssembly as the Web's first engines had it (LLVM 22 confuses values of functions that return several)
+#: WebAssembly 1.0 without extensions (with multi-value, LLVM 22 confuses the values of functions that return several)
 WASM = Target("wasm32-unknown-unknown", "mvp", "", PORTABLE, False, "static")
 
 
 def target_machine(target: Target) -> llvm.TargetMachine:
-    """LLVM's description of the target."""
+    """Return LLVM's description of the target."""
     initialise()
     if target.triple != llvm.get_process_triple():
         llvm.initialize_all_targets()
@@ -112,13 +112,13 @@ def target_machine(target: Target) -> llvm.TargetMachine:
 
 
 def loading_machine(target: Target) -> llvm.TargetMachine:
-    """LLVM's description as far as loading an object goes, made in a fifth of the time: the code is there."""
+    """Return LLVM's description for loading an object; it takes a fifth of the time because nothing is compiled."""
     initialise()
     return llvm.Target.from_triple(target.triple).create_target_machine(opt=0, reloc="pic", codemodel="default")
 
 
 def compile_object(text: str, target: Target) -> bytes:
-    """The object file of an LLVM module."""
+    """Return the object file of an LLVM module."""
     try:
         module = llvm.parse_assembly(text)
         module.verify()

@@ -1,9 +1,9 @@
-"""WebAssembly: graphs and flows as modules without imports, for any host and any web page.
+"""WebAssembly: graphs and integrators as modules without imports, for any host and any web page.
 
-wasm_module   named functions, and steps of motions, on one board of arrays (module.py); needs nothing but llvmlite
-DEVICE        the same as a device (device.py), run by wasmtime (run.py): its results have the bits of the web page's
+wasm_module   one module with named functions and steps of motions that share named arrays (module.py); needs only llvmlite
+DEVICE        the same as a device (device.py), run by wasmtime (run.py); its results are bit-identical to those in a browser
 
-Emitted by the text of backends/llvm (emit.py) and linked in Python (linker.py).
+The LLVM text comes from backends/llvm and emit.py; a linker in Python (linker.py) makes the modules.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ __all__ = ["DEVICE", "Module", "wasm_module"]
 
 
 class WebAssembly(Device):
-    """Modules on this machine: one state at a time, the bits of every browser."""
+    """Device that runs WebAssembly modules on this machine: one state at a time, with the same bits as in every browser."""
 
     name = "wasm"
     dtypes = DTYPES
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
-        """The graph as a module."""
-        from isodyn.backends.wasm.run import Kernel as Compiled  # here: modules are made without what runs them
+        """Compile a graph to a module."""
+        from isodyn.backends.wasm.run import Kernel as Compiled  # imported here: modules can be made without wasmtime
 
         check_installed()
         return Compiled(graph, dtype)
 
     def integrator(self, problem: Problem) -> Integrator:
-        """The problem as a module."""
-        from isodyn.backends.wasm.run import Integrator as Compiled  # likewise
+        """Compile an ODE problem to a module."""
+        from isodyn.backends.wasm.run import Integrator as Compiled  # imported here, as above
 
         check_installed()
         return Compiled(problem)
 
     def describe(self) -> str:
-        """wasmtime and the machine it compiles for."""
+        """Return the version of wasmtime and the machine that it compiles for."""
         check_installed()
         return f"wasmtime {metadata.version('wasmtime')} on {platform.machine()}"
 
     def facts(self) -> Mapping[str, str]:
-        """What runs the modules."""
+        """Return the runtime of the modules."""
         return {"engine": self.describe()}
 
 

@@ -1,15 +1,15 @@
-"""LLVM text of the objects that modules are linked from (linker.py): of graphs, of integrators, and of what they share.
+"""LLVM text of the objects that modules are linked from (linker.py): of graphs, of integrators, and of shared functions.
 
-An object knows no addresses: it calls its arrays by symbols, and the linker says where they are.
+An object contains no addresses: it refers to its arrays by symbols, and the linker sets their addresses.
 
-    @call()                                          of a graph: @in<k> to @out<k>
+    @call()                                          of a graph: from @in<k> to @out<k>
     @rows(i64 count, ptr in0, ..., ptr out0, ..., ptr scratch)
-                                                     the same for arrays of so many rows, one behind the other
-    @call(), @call_many()                            of steps: one, or @steps (1,) of them, of the length @h (1,): states at @in<k>
-                                                     from the time @t (1,) on, where that matters, and both are left behind
-    @run(ptr table, i64 start, i64 stop, ptr scratch)   of an integrator: motions, as llvm/integrate.py has it
+                                                     the same for arrays with `count` adjacent rows
+    @call(), @call_many()                            of steps: one, or @steps (1,) of them, of the length @h (1,).  They advance the
+                                                     states at @in<k> and, if the problem depends on it, the time @t (1,), in place
+    @run(ptr table, i64 start, i64 stop, ptr scratch)   of an integrator: motions, as in llvm/integrate.py
 
-@scratch is a block for whatever is between.  One state at a time, without fused multiply-adds, which WebAssembly does not have.
+@scratch is a block for intermediate values.  One state at a time, without fused multiply-add, which WebAssembly does not have.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from isodyn.backends.llvm.target import WASM
 from isodyn.graph.graph import Graph, Port
 from isodyn.graph.passes import optimised
 
-H, TIME, STEPS = "h", "t", "steps"  # names of what steps take besides
-_MULTIPLY = "i128 @__multi3(i128 %a, i128 %b)"  # what LLVM calls for products of 128 bits
-_MOST = "9007199254740992.0"  # 2^53: more steps than that no double counts
+H, TIME, STEPS = "h", "t", "steps"  # names of the other inputs of steps
+_MULTIPLY = "i128 @__multi3(i128 %a, i128 %b)"  # LLVM calls it for products of 128 bits
+_MOST = "9007199254740992.0"  # 2^53: a double cannot count more steps
 _SHARED = (*SINCOS.values(), *HEADS)
 
 
 def emit_kernel(graph: Graph, dtype: DTypeLike) -> tuple[Header, str]:
-    """The object of a graph; header: the bytes of scratch that a call takes."""
+    """Return the object of a graph; header: the bytes of scratch that a call needs."""
     graph, bits = optimised(graph), 8 * np.dtype(dtype).itemsize
     bodies = emit_bodies(graph, 1, bits, fma=False)
     block = Scratch()
@@ -47,7 +47,7 @@ def emit_kernel(graph: Graph, dtype: DTypeLike) -> tuple[Header, str]:
 
 
 def _call(graph: Graph, bits: int, block: Scratch) -> str:
-    """@call; a result that has the place of an input is put there when all is read."""
+    """@call; a result that shares its array with an input is written after all inputs have been read."""
     code, names = Code(1, bits), [port.name for port in graph.inputs]
     places = [f"ptr @in{k}" for k in range(len(names))]
     aside = {k: block.take(port.size * code.size) for k, port in enumerate(graph.outputs) if port.name in names}
@@ -60,7 +60,7 @@ def _call(graph: Graph, bits: int, block: Scratch) -> str:
 
 
 def _rows(graph: Graph, bits: int) -> str:
-    """@rows."""
+    """Return @rows."""
     code, ports = Code(1, bits), [*graph.inputs, *graph.outputs]
     names = [part.removeprefix("ptr ") for part in signature(graph).split(", ")]
     with code.loop("i", "%count", maybe=True) as i:
@@ -72,20 +72,23 @@ def _rows(graph: Graph, bits: int) -> str:
 
 
 def _copy(code: Code, source: str, target: str, size: int, name: str) -> None:
-    """So many numbers from one place to another."""
+    """Copy `size` numbers."""
     if size:
         with code.loop(name, size) as e:
             code.store(code.load(code.at(source, e, code.scalar)), code.at(target, e, code.scalar))
 
 
 def _externals(inputs: int, outputs: int, others: Sequence[str] = ()) -> str:
-    """The places that the linker knows."""
+    """Declare the arrays whose addresses the linker sets."""
     names = [*(f"in{k}" for k in range(inputs)), *(f"out{k}" for k in range(outputs)), *others, "scratch"]
     return "".join(f"@{name} = external global i8\n" for name in names)
 
 
 def step_ports(problem: Problem) -> tuple[list[Port], list[Port]]:
-    """What steps take: states, what is held, "h", and "t" where the time matters; and what they leave behind."""
+    """Return inputs and outputs of a step.
+
+    Inputs: states, held inputs, "h", and "t" if the problem depends on the time.  Outputs: the states, and "t".
+    """
     graph, modes = problem.graph, problem.switching.mode(problem.graph) if problem.switching else ()
     states = list(graph.inputs[: problem.states])
     held = [port for port in graph.inputs[problem.states :] if port.name not in (TIME, *modes)]
@@ -94,8 +97,8 @@ def step_ports(problem: Problem) -> tuple[list[Port], list[Port]]:
 
 
 def emit_steps(problem: Problem) -> tuple[Header, str]:
-    """The object of a problem's steps; see `step_ports` for its arrays."""
-    from isodyn.backends.llvm.integrate import integration  # for start-up: kernels do without
+    """Return the object of a problem's steps; see `step_ports` for its arrays."""
+    from isodyn.backends.llvm.integrate import integration  # imported here for a fast start: kernels do not need it
 
     place, text = integration(problem, WASM)
     code, bits = Code(1, place.bits), place.bits
@@ -127,8 +130,8 @@ def emit_steps(problem: Problem) -> tuple[Header, str]:
 
 
 def emit_integrator(problem: Problem) -> tuple[Header, str]:
-    """The object of a problem with loops over motions and steps; header: places in a carried block, as of the CPU's."""
-    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # for start-up, as above
+    """Return the object of a problem with loops over motions and steps; header: offsets in a carried block, as for the CPU."""
+    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # imported here for a fast start, as above
 
     place, text = integration(problem, WASM)
     header = {"scratch": place.size, "inner": int(place.slopes is not None), "carried": place.carried}
@@ -137,7 +140,7 @@ def emit_integrator(problem: Problem) -> tuple[Header, str]:
 
 
 def emit_shared(bits: int) -> tuple[Header, str]:
-    """What kernels and integrators call: sines and cosines of any argument, loops over arrays, and what LLVM itself calls."""
+    """Return shared functions: sines and cosines of any argument, loops over arrays, and the library functions that LLVM calls."""
     return {}, _assembled(shared_sincos(False, bits) + shared_loop(1, bits) + _multiply())
 
 
@@ -167,5 +170,5 @@ def _multiply() -> str:
 
 
 def _assembled(text: str) -> str:
-    """Constant offsets never leave their array: told so, LLVM writes them into the instruction that loads or stores."""
+    """Assemble a module; marking constant offsets as inbounds lets LLVM write them into the load and store instructions."""
     return assembled(re.sub(r"getelementptr (\w+, ptr [%@][\w.]+, i64 \d+\n)", r"getelementptr inbounds \1", text), WASM, _SHARED)

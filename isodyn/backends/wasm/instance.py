@@ -1,4 +1,6 @@
-"""Modules run by wasmtime: an instance with its memory, seen as NumPy arrays.  wasmtime is an extra (isodyn[wasm])."""
+"""Running modules by wasmtime: an instance, whose memory is seen as NumPy arrays.  wasmtime is an optional dependency
+(isodyn[wasm]).
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,10 @@ from isodyn.spatial import Array
 
 @cache
 def engine() -> Any:
-    """wasmtime's compiler, one for the process.
+    """Return wasmtime's compiler, one for the process.
 
-    It reserves no more addresses than a memory has: beside the usual 4 GiB for each, parts of native kernels come to lie so far
-    apart that their code cannot point from one to the other, where LLVM ends the process.
+    It reserves no more address space than a memory needs.  With wasmtime's default of 4 GiB for each memory, parts of native
+    kernels are loaded so far apart that relative jumps cannot reach, and LLVM aborts the process.
     """
     config = _wasmtime().Config()
     config.memory_reservation, config.memory_reservation_for_growth, config.memory_guard_size = 0, 1 << 24, 1 << 16
@@ -34,14 +36,14 @@ def engine() -> Any:
 
 
 def _close(found: Any) -> None:
-    """At the end of the process, while wasmtime's own parts are still there to be called."""
+    """At exit, close all instances and the engine before wasmtime itself is unloaded."""
     for instance in list(_instances):
         instance.close()
     found.close()
 
 
 def check_installed() -> None:
-    """An error that names the remedy when wasmtime is missing."""
+    """Raise MissingExtra if wasmtime is not installed."""
     _wasmtime()
 
 
@@ -53,9 +55,9 @@ def _wasmtime() -> Any:
 
 
 class Instance:
-    """A module, compiled and with a memory of its own.
+    """A compiled module with a separate memory.
 
-    lock   to be held while its memory is used: it is for one thread at a time
+    lock   hold it while using the memory: one thread at a time
     """
 
     def __init__(self, content: bytes):
@@ -69,29 +71,29 @@ class Instance:
         self.lock = threading.Lock()
 
     def close(self) -> None:
-        """Give the memory and the code back: nothing can be called any more, and no array of it be used."""
+        """Free memory and code; after this no function may be called and no array of it used."""
         self._store.close()
         self._module.close()
 
     def call(self, name: str, *arguments: int) -> None:
-        """A function that returns nothing."""
+        """Call a function that returns nothing."""
         self._functions[name](self._store, *arguments)
 
     @property
     def size(self) -> int:
-        """Bytes of memory."""
+        """Size of the memory [bytes]."""
         return int(self._memory.data_len(self._store))
 
     def room(self, end: int) -> None:
-        """So many bytes of memory at least, where it may grow."""
+        """Grow the memory to at least `end` bytes, if it may grow."""
         pages = -(-(end - self.size) // PAGE)
         if end > MOST_PAGES * PAGE:
-            raise BackendError(f"arrays of {end / 2**30:.1f} GiB at once; the memory of a WebAssembly module ends at 4 GiB")
+            raise BackendError(f"arrays of {end / 2**30:.1f} GiB in one call; a WebAssembly module has at most 4 GiB of memory")
         if pages > 0:
             self._memory.grow(self._store, pages)
 
     def view(self, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
-        """An array in the memory, until that grows; it keeps the memory alive."""
+        """Return an array in the memory, valid until the memory grows; the array keeps the memory alive."""
         start = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         count = int(np.prod(shape, dtype=np.int64))
         block = (ctypes.c_uint8 * (count * dtype.itemsize)).from_address(start + offset)
@@ -103,13 +105,13 @@ _instances: weakref.WeakSet[Instance] = weakref.WeakSet()
 
 
 class Board:
-    """A module of functions that share arrays (module.py), running."""
+    """A running module of functions that share named arrays (module.py)."""
 
     def __init__(self, module: Module):
         self.manifest, self._instance = module.manifest, Instance(module.content)
 
     def __getitem__(self, name: str) -> Array:
-        """The array of this name, (size,): what is written into it is in the module's memory."""
+        """Return the array of this name, (size,), a view of the module's memory."""
         place = self.manifest["arrays"][name]
         return self._instance.view(place["offset"], (place["size"],), np.dtype(np.float64))
 
@@ -117,7 +119,7 @@ class Board:
         self[name][:] = np.ravel(values)
 
     def close(self) -> None:
-        """Give the memory back; its arrays are no more."""
+        """Free the memory; its arrays become invalid."""
         self._instance.close()
 
     def call(self, name: str) -> None:

@@ -1,11 +1,11 @@
-"""A linker for WebAssembly, in plain Python: object files as LLVM writes them for wasm32 into one finished module.
+"""A linker for WebAssembly in plain Python: from LLVM's object files for wasm32 to one finished module.
 
-An object file is a module whose numbers of functions and addresses are not final: they stand in fields of five bytes, and the
-sections "linking" (symbols, segments of data) and "reloc.CODE", "reloc.DATA" say where and what each of them means (the conventions
-of the WebAssembly tools, "WebAssembly Object File Linking", version 2).  `linked` keeps the functions that the exported ones reach,
-numbers them anew, writes every number in as few bytes as it takes, and gives data their addresses and the stack its size: that of
-what all functions together put there, since none calls itself.  What it does not know it refuses by name: nothing is imported, so a
-module runs wherever there is WebAssembly.
+An object file is a module whose function indices and addresses are not final: they are fields of five bytes.  The sections
+"linking" (symbols, data segments), "reloc.CODE" and "reloc.DATA" give the place and meaning of each field (the conventions of the
+WebAssembly tools, "WebAssembly Object File Linking", version 2).  `linked` keeps the functions that the exported ones reach,
+renumbers them, writes every number in the fewest bytes, and sets the addresses of data.  The size of the stack is the sum over all
+functions, because none is recursive.  Constructs that the linker does not support raise an error that names them.  Nothing is
+imported, so a module runs on every WebAssembly host.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from typing import NamedTuple
 from isodyn.errors import BackendError
 
 PAGE = 65536  # bytes
-MOST_PAGES = 65536  # of an address of 32 bits
-LONGEST_BODY = 7_654_321  # bytes of a function that engines for the Web take
+MOST_PAGES = 65536  # limit of 32-bit addresses
+LONGEST_BODY = 7_654_321  # largest function that web browsers accept [bytes]
 _MAGIC = b"\0asm\1\0\0\0"
 _CUSTOM, _TYPE, _IMPORT, _FUNCTION, _MEMORY, _GLOBAL, _EXPORT, _CODE, _DATA = 0, 1, 2, 3, 5, 6, 7, 10, 11  # sections
-_SEGMENTS, _SYMBOLS = 5, 8  # parts of the section "linking"
+_SEGMENTS, _SYMBOLS = 5, 8  # subsections of the section "linking"
 _FUNCTION_SYMBOL, _DATA_SYMBOL, _GLOBAL_SYMBOL, _SECTION_SYMBOL = range(4)
 _UNDEFINED, _NAMED = 0x10, 0x40  # flags of a symbol
 _CALL, _ADDRESS_LOAD, _ADDRESS_CONST, _ADDRESS_WORD, _VARIABLE = 0, 3, 4, 5, 7  # kinds of relocations
 _ADDRESSES = (_ADDRESS_LOAD, _ADDRESS_CONST, _ADDRESS_WORD)
 _STACK = "__stack_pointer"
-_UNSAID = 128  # bytes that a function which calls no other may use of the stack without saying so
-_I32, _CHANGES, _CONSTANT, _LESS, _END = b"\x7f", b"\1", b"\x41", b"\x6b", b"\x0b"  # a type; that it varies; instructions
+_UNSAID = 128  # stack bytes that a leaf function may use without moving the stack pointer
+_I32, _CHANGES, _CONSTANT, _LESS, _END = b"\x7f", b"\1", b"\x41", b"\x6b", b"\x0b"  # a type; mutability; instructions
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
 class _Reader:
-    """Numbers and names, one after the other."""
+    """Reads consecutive numbers and names."""
 
     def __init__(self, content: bytes, start: int = 0, stop: int | None = None):
         self.content, self.at, self.stop = content, start, len(content) if stop is None else stop
@@ -44,7 +44,7 @@ class _Reader:
         return self.content[self.at - 1]
 
     def number(self) -> int:
-        """An unsigned LEB128."""
+        """Read an unsigned LEB128."""
         value = shift = 0
         while True:
             byte = self.byte()
@@ -54,7 +54,7 @@ class _Reader:
                 return value
 
     def signed(self) -> int:
-        """A signed LEB128."""
+        """Read a signed LEB128."""
         start = self.at
         value = self.number()
         bits = 7 * (self.at - start)
@@ -68,7 +68,7 @@ class _Reader:
         return self.take(self.number()).decode()
 
     def parts(self) -> Iterator[tuple[int, _Reader]]:
-        """(number, content) of sections, or of what a section is made of."""
+        """Yield (number, content) of sections or subsections."""
         while self.at < self.stop:
             kind, size = self.byte(), self.number()
             yield kind, _Reader(self.content, self.at, self.at + size)
@@ -76,7 +76,7 @@ class _Reader:
 
 
 class _Symbol(NamedTuple):
-    """A function (its number), data (segment and offset in it), or something else; undefined: another object has it."""
+    """A function (its index), data (segment and offset in it), or something else; undefined: another object defines it."""
 
     kind: int
     name: str
@@ -86,7 +86,7 @@ class _Symbol(NamedTuple):
 
 
 class _Relocation(NamedTuple):
-    """A number at an offset of a section that means a symbol."""
+    """A number, at an offset in a section, that refers to a symbol."""
 
     kind: int
     offset: int
@@ -95,7 +95,7 @@ class _Relocation(NamedTuple):
 
 
 class _Body(NamedTuple):
-    """A function: its type, and where its code is within the section."""
+    """A function: its type, and the place of its code in the section."""
 
     kind: bytes
     start: int
@@ -103,7 +103,7 @@ class _Body(NamedTuple):
 
 
 class _Segment(NamedTuple):
-    """Data: where they are within the section, and on how many bytes they begin (a power of two)."""
+    """A data segment: its place in the section, and its alignment in bytes (a power of two)."""
 
     start: int
     stop: int
@@ -111,9 +111,9 @@ class _Segment(NamedTuple):
 
 
 class Object:
-    """An object file, read.
+    """A parsed object file.
 
-    functions   name -> index of those that it defines
+    functions   name -> index, of the functions that it defines
     """
 
     def __init__(self, content: bytes):
@@ -121,7 +121,7 @@ class Object:
             raise BackendError("LLVM made no WebAssembly object: this llvmlite may have been built without the target wasm32")
         self._types: list[bytes] = []
         self._imported: list[str] = []  # names of functions
-        self._others: list[str] = []  # of global variables
+        self._others: list[str] = []  # names of global variables
         self._kinds: list[int] = []  # types of the functions defined here
         self.bodies: list[_Body] = []
         self.segments: list[_Segment] = []
@@ -153,7 +153,7 @@ class Object:
         self.functions = {symbol.name: self.body_of(symbol) for symbol in defined}
 
     def body_of(self, symbol: _Symbol) -> int:
-        """The number, among those defined here, of a function."""
+        """Return the index of a function among those defined here."""
         return symbol.number - len(self._imported)
 
     def _read_types(self, part: _Reader) -> None:
@@ -171,10 +171,10 @@ class Object:
             if kind == 0:  # a function and its type
                 part.number()
                 self._imported.append(name)
-            elif kind == 3:  # a global variable: type, whether it changes
+            elif kind == 3:  # a global variable: type, mutability
                 part.take(2)
                 self._others.append(name)
-            else:  # memory, or a table: its type, then least and perhaps largest size
+            else:  # memory, or a table: its type, then the smallest and perhaps the largest size
                 if kind == 1:
                     part.byte()
                 for _ in range(1 + (part.byte() & 1)):
@@ -190,11 +190,11 @@ class Object:
     def _read_data(self) -> None:
         part = _Reader(self.data)
         for _ in range(part.number()):
-            if part.number():  # only what lies at an address of its own from the start
-                raise BackendError("LLVM made data that a module would have to put in place itself, which the linker does not know")
+            if part.number():  # only active segments of memory 0 are supported
+                raise BackendError("LLVM emitted a data segment that is not active in memory 0, which the linker does not support")
             part.byte()
             part.signed()
-            part.byte()  # the address so far: a constant, and its end
+            part.byte()  # the provisional address: a constant, and its end
             size = part.number()
             self.segments.append(_Segment(part.at, part.at + size, 1))
             part.at += size
@@ -228,21 +228,21 @@ class Object:
         return _Symbol(kind, names[index] if index < len(names) else "a table", True, index)
 
     def frame(self, at: int) -> int:
-        """Bytes that a function takes of the stack: it begins by making the pointer, just read, so much less."""
+        """Return the stack bytes of a function, which begins by subtracting them from the stack pointer."""
         part = _Reader(self.code, at)
         if part.take(1) == _CONSTANT:
             size = part.signed()
             if part.take(1) == _LESS:
                 return size
-        raise BackendError("the code uses the stack in a way that the linker does not know")
+        raise BackendError("the code uses the stack in a way that the linker does not support")
 
     def relocations(self, section: str, start: int, stop: int) -> list[_Relocation]:
-        """Those of a part of a section."""
+        """Return the relocations in a part of a section."""
         return [each for each in self._relocations.get(f"reloc.{section}", ()) if start <= each.offset < stop]
 
 
 def _relocations(part: _Reader) -> Iterator[_Relocation]:
-    part.number()  # the section, which the name says too
+    part.number()  # the section, which is already known by its name
     for _ in range(part.number()):
         kind, offset, symbol = part.byte(), part.number(), part.number()
         yield _Relocation(kind, offset, symbol, part.signed() if kind in _ADDRESSES else 0)
@@ -252,7 +252,7 @@ def _relocations(part: _Reader) -> Iterator[_Relocation]:
 
 
 def unsigned(value: int) -> bytes:
-    """LEB128."""
+    """Return the LEB128 encoding."""
     found = bytearray()
     while value > 127:
         found.append(value & 127 | 128)
@@ -261,7 +261,7 @@ def unsigned(value: int) -> bytes:
 
 
 def signed(value: int) -> bytes:
-    """Signed LEB128."""
+    """Return the signed LEB128 encoding."""
     found = bytearray()
     while not -64 <= value < 64:
         found.append(value & 127 | 128)
@@ -270,7 +270,7 @@ def signed(value: int) -> bytes:
 
 
 def _constant(address: int) -> bytes:
-    """An address as a constant, which has a sign."""
+    """Return an address as a signed constant."""
     return signed(address - (1 << 32) if address >> 31 else address)
 
 
@@ -282,7 +282,7 @@ def _text(name: str) -> bytes:
     try:
         content = name.encode()
     except UnicodeEncodeError:
-        raise BackendError(f"the name {name!r} cannot be written in a WebAssembly module: it is no text in Unicode") from None
+        raise BackendError(f"the name {name!r} cannot be written in a WebAssembly module: it is not valid Unicode") from None
     return unsigned(len(content)) + content
 
 
@@ -291,7 +291,7 @@ def _section(number: int, content: bytes) -> bytes:
 
 
 class Piece(NamedTuple):
-    """An object with what its module calls of it and where its data from elsewhere are.
+    """An object, the functions of it that the module exports, and the addresses of external data.
 
     exports     name in the module -> function of the object
     addresses   name that the object does not define -> address
@@ -303,17 +303,17 @@ class Piece(NamedTuple):
 
 
 def linked(pieces: Sequence[Piece], used: int, *, growing: bool = False, about: Callable[[int], Mapping[str, str]]) -> bytes:
-    """The module of some pieces, which may call each other's functions; the memory is exported as "memory".
+    """Return the module of some pieces, which may call each other's functions; the memory is exported as "memory".
 
-    used      bytes at the start of the memory whose use is settled: data of the objects follow
-    growing   whether the memory may grow
-    about     of the pages of memory: name -> text of custom sections
+    used      bytes at the start of the memory that are already allocated; data of the objects follow
+    growing   True: the memory may grow
+    about     pages of memory -> {name: text} of custom sections
     """
     return _Linking(pieces).module(used, growing, about)
 
 
 class _Linking:
-    """Functions and data that are reached, in the order in which they are."""
+    """The functions and data that the exports reach, in order of discovery."""
 
     def __init__(self, pieces: Sequence[Piece]):
         self.pieces = pieces
@@ -330,13 +330,13 @@ class _Linking:
                 waiting += reversed(self._reached(function))
 
     def _reached(self, function: tuple[int, int]) -> list[tuple[int, int]]:
-        """Functions that one calls; data that it uses are noted."""
+        """Return the functions that a function calls, and register the data that it uses."""
         k, number = function
         inside, found, stacked = self.pieces[k].object, list[tuple[int, int]](), False
         body = inside.bodies[number]
         for each in inside.relocations("CODE", body.start, body.stop):
             if each.kind not in (_CALL, _VARIABLE, *_ADDRESSES):
-                raise BackendError(f"the code has a relocation of kind {each.kind}, which the linker does not know")
+                raise BackendError(f"the code has a relocation of kind {each.kind}, which the linker does not support")
             symbol = inside.symbols[each.symbol]
             if each.kind == _CALL:
                 found.append(self._function(k, symbol))
@@ -346,28 +346,28 @@ class _Linking:
                 self.stack += 0 if stacked else inside.frame(each.offset + 5)
                 stacked = True
             else:
-                raise BackendError(f"the code uses the variable {symbol.name!r}, which no part of the module has")
+                raise BackendError(f"the code uses the variable {symbol.name!r}, which no object of the module defines")
         return found
 
     def _function(self, k: int, symbol: _Symbol) -> tuple[int, int]:
         if not symbol.undefined:
             return k, self.pieces[k].object.body_of(symbol)
         if symbol.name not in self.known:
-            raise BackendError(f"the code calls {symbol.name!r}, which no part of the module has, and nothing can be imported")
+            raise BackendError(f"the code calls {symbol.name!r}, which no object of the module defines; imports are not supported")
         return self.known[symbol.name]
 
     def _keep_data(self, k: int, symbol: _Symbol) -> None:
         if symbol.undefined:
             if symbol.name not in self.pieces[k].addresses:
-                raise BackendError(f"the code uses {symbol.name!r}, which no part of the module has")
+                raise BackendError(f"the code uses {symbol.name!r}, which no object of the module defines")
         elif (k, symbol.number) not in self.data:
-            self.data[k, symbol.number] = 0  # until it has its address
+            self.data[k, symbol.number] = 0  # placeholder of its address
             segment = self.pieces[k].object.segments[symbol.number]
             for each in self.pieces[k].object.relocations("DATA", segment.start, segment.stop):
                 self._keep_data(k, self.pieces[k].object.symbols[each.symbol])
 
     def module(self, used: int, growing: bool, about: Callable[[int], Mapping[str, str]]) -> bytes:
-        """Put together."""
+        """Return the finished module."""
         end = used
         for k, number in self.data:
             segment = self.pieces[k].object.segments[number]
@@ -377,7 +377,7 @@ class _Linking:
         top = -(-(end + self.stack + _UNSAID) // 16) * 16 if self.stack else end
         pages = max(1, -(-top // PAGE))
         if pages > MOST_PAGES:
-            raise BackendError(f"the arrays take {top / 2**30:.1f} GiB, and the memory of a WebAssembly module ends at 4 GiB")
+            raise BackendError(f"the arrays take {top / 2**30:.1f} GiB; a WebAssembly module has at most 4 GiB of memory")
         types = {self._body(function).kind: 0 for function in self.functions}
         types = {kind: number for number, kind in enumerate(types)}
         numbers = [unsigned(types[self._body(function).kind]) for function in self.functions]
@@ -402,7 +402,7 @@ class _Linking:
         return self.pieces[function[0]].object.bodies[function[1]]
 
     def _value(self, k: int, each: _Relocation) -> int:
-        """The number that a relocation means."""
+        """Return the number that a relocation refers to."""
         symbol = self.pieces[k].object.symbols[each.symbol]
         if each.kind == _CALL:
             return self.functions[self._function(k, symbol)]
@@ -413,7 +413,7 @@ class _Linking:
         return self.data[k, symbol.number] + symbol.offset + each.addend
 
     def _code(self, function: tuple[int, int]) -> bytes:
-        """A function with its size in front, its numbers written short."""
+        """Return a function with its size in front, its numbers in the shortest encoding."""
         k, body, inside = function[0], self._body(function), self.pieces[function[0]].object
         parts, at = [], body.start
         for each in sorted(inside.relocations("CODE", body.start, body.stop), key=lambda each: each.offset):
@@ -423,7 +423,7 @@ class _Linking:
         content = b"".join([*parts, inside.code[at : body.stop]])
         if len(content) > LONGEST_BODY:
             size, most = (each / 1e6 for each in (len(content), LONGEST_BODY))
-            raise BackendError(f"a function has {size:.1f} MB of code; engines for the Web take {most:.1f}: ask for less at once")
+            raise BackendError(f"a function has {size:.1f} MB of code; browsers accept {most:.1f}: request fewer results at once")
         return unsigned(len(content)) + content
 
     def _segment(self, k: int, number: int) -> bytes:

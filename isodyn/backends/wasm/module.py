@@ -1,17 +1,17 @@
-"""Modules: named functions of graphs, and steps of motions, that share one board of named arrays in the module's memory.
+"""Modules: named functions of graphs, and steps of motions, that share named arrays in the module's memory (the board).
 
-A function takes no arguments and returns nothing: it reads its inputs where the manifest says they are and writes its outputs
-there.  Arrays of one name are one array, so that what a function gives is where another takes it.  Whoever keeps a copy of the
-bytes of some states can put them back, and gets the same bits again.
+A function has no arguments and returns nothing: it reads its inputs from the addresses in the manifest and writes its outputs
+there.  Arrays of one name are one array: an output of one function is the input of that name of another.  If a host copies the
+bytes of the states and later puts them back, the module gives the same bits again.
 
-The manifest, which the module has in its section "isodyn" too, as JSON:
+The manifest, also stored in the module's section "isodyn", as JSON:
 
     {"version": 1, "memory": pages of 64 KiB, "scalar": "float64",
      "arrays": {name: {"offset": bytes, "size": numbers}},
      "functions": {name: {"inputs": [names], "outputs": [names], "digest": of the graph or the steps, "count": operations}}}
 
 The memory is exported as "memory"; it does not grow.  A stepper called "step" gives two functions: "step" takes one step of "h"
-(1,), "step_many" so many as "steps" (1,) says.  They advance the states, and "t" (1,) where the motion depends on the time.
+(1,), "step_many" takes "steps" (1,) of them.  They advance the states, and "t" (1,) if the motion depends on the time.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from isodyn.graph.graph import Graph, Port
 
 VERSION = 1
 SECTION = "isodyn"
-MANY = "_many"  # of the names of functions that take several steps
-FIRST = 64  # bytes at the start of the memory that nothing uses: an address of 0 means none to LLVM
+MANY = "_many"  # suffix of the names of functions that take several steps
+FIRST = 64  # unused bytes at the start of the memory: to LLVM, address 0 is the null pointer
 _NUMBER = 8  # bytes
 
 
 class Module(NamedTuple):
-    """A WebAssembly module, and what must be known to call it (see above)."""
+    """A WebAssembly module and its manifest (see above)."""
 
     content: bytes
     manifest: dict[str, Any]
 
 
 class _Function(NamedTuple):
-    """What one entry of the manifest says, and what it is made of."""
+    """One entry of the manifest, and the object of its code."""
 
     inputs: Sequence[Port]
     outputs: Sequence[Port]
@@ -62,22 +62,22 @@ class _Function(NamedTuple):
 
 
 def kernel_object(graph: Graph, dtype: DTypeLike = np.float64) -> Compiled:
-    """The object of a graph (emit.py), from disk or made."""
+    """Return the object of a graph (emit.py), from the disk cache or compiled."""
     kind = np.dtype(dtype)
     return obtained(key("wasm", graph.digest(), kind.str), WASM, lambda: emit_kernel(graph, kind), ("scratch",))
 
 
 @cache
 def shared_object(bits: int = 64) -> Object:
-    """The object of what all others call, kept as long as the process lives."""
+    """Return the object with the shared functions, kept for the life of the process."""
     return Object(obtained(key("wasm", "shared", bits), WASM, lambda: emit_shared(bits)).content)
 
 
 def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] = MappingProxyType({})) -> Module:
-    """One module of several functions, in float64.
+    """Return one module with several functions, in float64.
 
     functions   name in the module -> graph
-    steppers    name in the module -> what is stepped through, by a scheme of fixed steps that remembers nothing
+    steppers    name in the module -> ODE problem, with a one-step scheme of fixed steps
     """
     found = {name: _of_graph(graph) for name, graph in functions.items()}
     for name, problem in steppers.items():
@@ -85,12 +85,12 @@ def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] 
         steps = one._replace(inputs=(*one.inputs, Port(STEPS, (1,))), symbol="call_many")
         for each, function in ((name, one), (name + MANY, steps)):
             if each in found:
-                raise BackendError(f"two functions of the module are called {each!r}; a stepper {name!r} gives {name + MANY!r} too")
+                raise BackendError(f"two functions of a module are called {each!r}; stepper {name!r} also defines {name + MANY!r}")
             found[each] = function
     if not found:
-        raise BackendError("a module of no functions: name at least one graph or stepper")
+        raise BackendError("a module needs a function: pass at least one graph or stepper")
     if "memory" in found:
-        raise BackendError("no function can be called 'memory': that is what the module calls its memory")
+        raise BackendError("no function can be called 'memory': the module exports its memory under this name")
     arrays, end = _board(found)
     scratch = -(-end // 64) * 64
     used = scratch + max(function.made.header["scratch"] for function in found.values())
@@ -98,7 +98,7 @@ def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] 
     for names in _of_one_object(found).values():
         own = [_piece(name, found[name], arrays, scratch) for name in names]
         exports = {name: symbol for piece in own for name, symbol in piece.exports.items()}
-        pieces.append(own[-1]._replace(exports=exports))  # the last: a function of many steps has its number besides
+        pieces.append(own[-1]._replace(exports=exports))  # the last: of two steppers, it also has the address of "steps"
     manifest: dict[str, Any] = {"version": VERSION, "memory": 0, "scalar": "float64", "arrays": arrays}
     manifest["functions"] = {
         name: {
@@ -118,7 +118,7 @@ def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] 
 
 
 def _of_one_object(found: Mapping[str, _Function]) -> dict[tuple[int, str], list[str]]:
-    """Functions that are made of the same thing: one step and many share its code, which then stands in the module once."""
+    """Group functions by their object: one step and many steps share their code, which the module then contains once."""
     shared = dict[tuple[int, str], list[str]]()
     for name, function in found.items():
         stepped = name.removesuffix(MANY) if function.symbol == "call_many" else name
@@ -133,21 +133,21 @@ def _of_graph(graph: Graph) -> _Function:
 def _of_problem(name: str, problem: Problem) -> _Function:
     if isinstance(problem.scheme, (Adaptive, PredictorCorrector)) or problem.recorded or problem.following:
         raise BackendError(
-            f"stepper {name!r}: a module takes fixed steps that remember nothing, such as those of Runge-Kutta or semi-implicit "
-            "Euler, with inputs that are held: then a state put back gives the same motion again"
+            f"stepper {name!r}: a module needs a one-step scheme with fixed steps, such as Runge-Kutta or semi-implicit "
+            "Euler, with inputs constant during a step: a restored state then gives the same motion again"
         )
     if np.dtype(problem.dtype) != np.float64:
-        raise BackendError(f"stepper {name!r}: the arrays of a module are float64, and its states are {problem.dtype}")
+        raise BackendError(f"stepper {name!r}: the arrays of a module are float64, but its states are {problem.dtype}")
     for port in problem.graph.inputs:
         if port.name in (H, STEPS):
-            raise BackendError(f"stepper {name!r}: an input is called {port.name!r}, as what the steps are told; call it otherwise")
+            raise BackendError(f"stepper {name!r}: an input is called {port.name!r}, a reserved name; rename it")
     inputs, outputs = step_ports(problem)
     made = obtained(key("wasm", "steps", problem.digest()), WASM, lambda: emit_steps(problem), ("scratch",))
     return _Function(inputs, outputs, made, "call", problem.digest(), vars(count_graph(problem.graph)))
 
 
 def _board(functions: Mapping[str, _Function]) -> tuple[dict[str, dict[str, int]], int]:
-    """Where every array is, in the order in which the functions name them; and where they end."""
+    """Return the place of every array, in the order in which the functions name them, and the end of the last."""
     arrays, named, at = dict[str, dict[str, int]](), dict[str, str](), FIRST
     for name, function in functions.items():
         for port in (*function.inputs, *function.outputs):
@@ -158,13 +158,13 @@ def _board(functions: Mapping[str, _Function]) -> tuple[dict[str, dict[str, int]
             elif known["size"] != port.size:
                 raise BackendError(
                     f"the array {port.name!r} has {known['size']} numbers in {named[port.name]!r} and {port.size} in {name!r}; "
-                    "arrays of one name are one array: give them different names, or make two modules"
+                    "arrays of one name share memory: give them different names, or make two modules"
                 )
     return arrays, at
 
 
 def _piece(name: str, function: _Function, arrays: Mapping[str, Mapping[str, int]], scratch: int) -> Piece:
-    """The object with the places of its arrays; steps know theirs by number and some by name."""
+    """Return the object with the addresses of its arrays; steps use numbers for some of them and names for others."""
     places = {port.name: arrays[port.name]["offset"] for port in (*function.inputs, *function.outputs)}
     addresses = {f"in{k}": places[port.name] for k, port in enumerate(function.inputs)}
     addresses |= {f"out{k}": places[port.name] for k, port in enumerate(function.outputs)}
@@ -173,5 +173,5 @@ def _piece(name: str, function: _Function, arrays: Mapping[str, Mapping[str, int
 
 
 def written(graphs: Mapping[str, Graph]) -> bytes:
-    """The module of some graphs, as an export target (backends/targets.py)."""
+    """Return the module of some graphs, as an export target (backends/targets.py)."""
     return wasm_module(graphs).content

@@ -1,4 +1,4 @@
-"""Kernels and integrators that wasmtime runs: arrays go into the memory of a module, block by block, and results come out of it."""
+"""Kernels and integrators that wasmtime runs: arrays are copied into a module's memory block by block, and results out of it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from isodyn.spatial import Array
 if TYPE_CHECKING:
     from isodyn.backends.schemes import Motion
 
-_BLOCK = 1 << 24  # bytes of arrays at once
-_Placed = tuple[int, Array]  # where an array is in the memory, and the array
+_BLOCK = 1 << 24  # bytes of arrays that are processed at once
+_Placed = tuple[int, Array]  # address of an array in the memory, and the array
 
 
 class _Machine:
-    """A module of one function whose memory grows with what is put there, behind a block of scratch."""
+    """A module of one function; its arrays follow a block of scratch in its memory, which grows as needed."""
 
     def __init__(self, content: bytes, bits: int, name: str, scratch: int):
         self._scratch, self._name = scratch, name
@@ -42,16 +42,16 @@ class _Machine:
 
     @cached_property
     def instance(self) -> Instance:
-        """Compiled when it is first called."""
+        """The running module; compiled at the first call."""
         return Instance(self.content)
 
     @property
     def scratch(self) -> int:
-        """Where the scratch block is."""
+        """Address of the scratch block."""
         return FIRST
 
     def places(self, sizes: Sequence[int]) -> list[int]:
-        """Room for so many bytes each, on 64-byte boundaries, behind all that the module has from the start."""
+        """Return 64-byte-aligned addresses for arrays of these sizes [bytes], after the module's initial memory."""
         found, at = list[int](), self._end
         for size in sizes:
             found.append(at)
@@ -64,14 +64,14 @@ class _Machine:
         return self.instance.size
 
     def call(self, *arguments: int) -> None:
-        """The function."""
+        """Call the function."""
         self.instance.call(self._name, *arguments)
 
 
 class Kernel(device.Kernel):
     """A graph in WebAssembly.
 
-    size   bytes of the module
+    size   size of the module [bytes]
     """
 
     lanes = 1
@@ -94,11 +94,11 @@ class Kernel(device.Kernel):
 
     @property
     def size(self) -> int:
-        """Bytes of the module."""
+        """Size of the module [bytes]."""
         return len(self._machine.content)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
-        """Evaluate `rows` states, on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
+        """Evaluate `rows` states on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
         machine, ports, inputs = self._machine, [*self.graph.inputs, *self.graph.outputs], len(self.graph.inputs)
         size = self.dtype.itemsize * sum(port.size for port in ports)
         block = max(1, min(rows, _BLOCK // max(1, size)))
@@ -116,7 +116,7 @@ class Kernel(device.Kernel):
 
 
 class Integrator(device.Integrator):
-    """A problem in WebAssembly: the loops over motions and steps of llvm/integrate.py, one motion after the other."""
+    """An ODE problem in WebAssembly: the loops over motions and steps of llvm/integrate.py, one motion after the other."""
 
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
@@ -125,11 +125,11 @@ class Integrator(device.Integrator):
         self._machine = _Machine(made.content, 8 * self.dtype.itemsize, "run", made.header["scratch"])
 
     def carried(self, rows: int) -> Array:
-        """Room for what a later call goes on from."""
+        """Return a new buffer for the state that a later call to `run` resumes from."""
         return np.empty((rows, self._at["carried"]), dtype=np.uint8)
 
     def evaluations(self, carried: Array, rows: int) -> Array:
-        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+        """Return (rows,) evaluations of the right-hand side so far, as an adaptive scheme counted them."""
         start = self._at["evaluations"]
         counts = np.ascontiguousarray(carried[:rows, start : start + self.dtype.itemsize]).view(self.dtype)
         return counts.reshape(-1).astype(np.int64)
@@ -143,8 +143,8 @@ class Integrator(device.Integrator):
         carried: Array,
         workers: int = 1,
     ) -> None:
-        """The steps of all motions."""
-        lowest = steps.first // steps.every + 1 if steps.first else 0  # the samples that these steps give
+        """Integrate all motions over these steps."""
+        lowest = steps.first // steps.every + 1 if steps.first else 0  # number of the first sample of these steps
         samples = slice(lowest - steps.sample, steps.last // steps.every + 1 - steps.sample)
         changing = slice(steps.first, steps.last)
         varied = [u if isinstance(u, Curves) else u[:, changing] if u.shape[1] > 1 else u for u in held]
@@ -168,8 +168,10 @@ class Integrator(device.Integrator):
         lowest: int,
         carried: Array,
     ) -> None:
-        """Those that are in the memory at once; the first of their samples has the number `lowest`, their inputs that change are
-        those from the first step on."""
+        """Integrate the motions that fit into the memory at once.
+
+        lowest   number of the first sample in `results`; inputs that change begin with the first step
+        """
         pieces = [part for u in held for part in (u if isinstance(u, Curves) else (u,))]
         copies = [np.ascontiguousarray(a) for a in (carried, *initial, *pieces)]
         first, *places = self._put([*copies, *(np.empty(a.shape, a.dtype) for a in results)])
@@ -194,7 +196,7 @@ class Integrator(device.Integrator):
     def follow(
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
-        """At most so many trial steps of one motion towards the end, each one that is accepted recorded."""
+        """Integrate one motion towards `end`, for at most `trials` trial steps; return the accepted steps."""
         size, at = motion.x.size, self._at
         block = np.zeros(at["carried"] // 8)
         for start, values in (
@@ -220,7 +222,7 @@ class Integrator(device.Integrator):
         return Recorded(*(a[: report[0]] for a in found))
 
     def _put(self, arrays: Sequence[Array]) -> list[_Placed]:
-        """Arrays copied into the memory, behind room for the table."""
+        """Copy arrays into the memory, after the space for the table."""
         _, *places = self._machine.places([_TABLE + 24 * len(arrays), *(a.nbytes for a in arrays)])
         placed = list(zip(places, arrays, strict=True))
         for at, a in placed:
@@ -228,25 +230,25 @@ class Integrator(device.Integrator):
         return placed
 
     def _got(self, place: _Placed) -> Array:
-        """The array in the memory, copied out of it."""
+        """Copy an array out of the memory."""
         at, a = place
         return np.array(self._machine.instance.view(at, a.shape, a.dtype))
 
     def _call(self, words: Sequence[int], rows: int) -> None:
-        """@run with a table of these words."""
+        """Call @run with a table of these words."""
         (table,) = self._machine.places([8 * len(words)])
         self._machine.instance.view(table, (len(words),), np.dtype(np.int64))[:] = words
         self._machine.call(table, 0, rows, self._machine.scratch)
 
     def _curve_words(self, times: _Placed, coefficients: _Placed) -> list[int]:
-        """What the table holds of curves."""
+        """Return the table entries of curves."""
         pieces, powers, _ = coefficients[1].shape
         return [times[0], coefficients[0], pieces << 8 | powers - 1]
 
 
-_TABLE = 512  # bytes of a table besides what it has for every array
+_TABLE = 512  # bytes of a table without the words of arrays
 
 
 def _words(*values: float) -> list[int]:
-    """The bits of doubles, as a table holds them."""
+    """Return the bits of doubles as integers, for the table."""
     return list(struct.unpack(f"<{len(values)}q", struct.pack(f"<{len(values)}d", *values)))
