@@ -259,7 +259,7 @@ def test_mistakes_are_named() -> None:
         found.function("M")(np.zeros((3, 2)), m1=np.ones(4), m2=1, a1=1, a2=1)
     with pytest.raises(iso.ModelError, match=r"base parameters of robot 'random-5' .* too many terms; omit grouped=, or set"):
         iso.equations(random_symbolic_tree(5, 6), grouped=True).text("M")
-    with pytest.raises(iso.ModelError, match="name 'q1' is that of a joint's state"):
+    with pytest.raises(iso.ModelError, match="name 'q1' is reserved for a joint's state"):
         iso.equations(rods(2).with_parameters({"m1": S("q1")}))
 
 

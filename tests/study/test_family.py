@@ -47,7 +47,7 @@ def test_a_map_has_ones_on_its_diagonal_and_both_sides_alike():
     i, j = found.methods.index("noc"), found.methods.index("kane")
     assert found.published[i, j] == 1 and ("noc", "kane", "kane-recursive") in found.same
     text = found.table().text()
-    assert "The same graph as published: noc = kane = kane-recursive." in text and f"of {len(found.families)} families" in text
+    assert "Identical graphs as published: noc = kane = kane-recursive." in text and f"in {len(found.families)} families" in text
     assert sorted(method for family in found.families for method in family) == sorted(found.methods)
 
 
@@ -85,7 +85,7 @@ def test_compare_shows_the_map_of_its_robot():
     )
     (family,) = found.families
     assert family.methods == ("noc", "lagrange", "kane") and family.same == (("noc", "kane"),)
-    assert "Family tree of mass_matrix" in str(found) and "mass_matrix: 3 methods of 2 families." in str(found)
+    assert "Operation overlap of mass_matrix" in str(found) and "mass_matrix: 3 methods in 2 families." in str(found)
 
 
 @pytest.mark.slow

@@ -242,7 +242,7 @@ def test_what_mujoco_refuses_is_said_and_no_failure(monkeypatch):
     """The Puma's inertias, which no body can have."""
     pytest.importorskip("mujoco", reason="a peer, not a dependency")
     monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
-    passed, words = self_check._beside("MuJoCo", iso.compile(iso.load("puma560")), {})
+    passed, words = self_check._against_peer("MuJoCo", iso.compile(iso.load("puma560")), {})
     assert passed and words.startswith("skipped, it does not support this robot (") and "inertia" in words
     assert not [line for line in peers.peer_verdicts(iso.load("puma560")) if line.startswith("MuJoCo")]
 
@@ -294,7 +294,7 @@ def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
     dynamics = iso.compile(skewed())
     for why in ("it is not installed (pip install pin)", "it does not support this robot (no such joint)"):
         monkeypatch.setattr(peers, "pinocchio_for", lambda robot, why=why: (None, f"Pinocchio: skipped, {why}"))
-        assert self_check._beside("Pinocchio", dynamics, {}) == (True, f"skipped, {why}")
+        assert self_check._against_peer("Pinocchio", dynamics, {}) == (True, f"skipped, {why}")
 
 
 def test_the_method_that_is_right_is_not_blamed(monkeypatch):
