@@ -178,3 +178,13 @@ def test_an_old_option_is_the_new_one_with_a_line_on_stderr(verb: str, old: str,
         assert (f"{old!r} is deprecated" in said and f"use {new!r}" in said) == (option == old)
     assert written[0] == written[1]
     assert renamed.command([verb, f"{old}=link2"])[0] == [verb, f"{new}=link2"]
+
+
+def test_the_old_drift_of_a_robot_with_loops_stays_their_residual():
+    robot = iso.load("four-bar")
+    state = iso.close_loops(robot, robot.neutral())
+    motion = iso.simulate(robot, state.q, np.zeros(robot.n), [0.0, 0.01])
+    with pytest.warns(DeprecationWarning, match="use Simulation.max_energy_error"):
+        drift = motion.drift  # type: ignore[attr-defined]
+    assert drift == motion.loop_residual.max() == motion.to_dict()["drift"]
+    assert motion.max_energy_error == np.abs(motion.energy_error).max()

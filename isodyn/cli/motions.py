@@ -276,8 +276,8 @@ def simulate(args: argparse.Namespace) -> int:
     show(args, data, text)
     left = outside_limits(robot, done.q) if args.limits is None else ()
     if left:
-        remedy = "--limits bounce makes joint stops of the limits, --limits stop ends the motion there"
-        note(f"joints left their limits: {', '.join(left)}; {remedy}")
+        remedy = "--limits bounce makes joint stops of the limits, --limits stop ends the simulation there"
+        note(f"joints outside their limits: {', '.join(left)}; {remedy}")
     if message:
         note(f"{message}; the results hold the motion up to there")
     return {"complete": 0, "event": 0, "cancelled": 130}.get(done.status, 1)

@@ -330,7 +330,7 @@ VERBS = {
         _value("--rtol", "X", "relative tolerance (default 1e-8)", _any_float, 1e-8),
         _value("--atol", "X", "absolute tolerance (default 1e-10)", _any_float, 1e-10),
         _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),
-        _choice("--limits", ("record", "stop", "bounce"), "at the end of a joint's range: record an event, stop, or bounce"),
+        _choice("--limits", ("record", "stop", "bounce"), "at joint limits: record an event, stop the simulation, or bounce"),
         _value("--restitution", "X", "coefficient of restitution for --limits bounce (default 0.5)", _fraction),
         _list("--effort", "torque limits [N m|N], one, one per joint, or 'robot' for those of the model"),
         _flag("--clearance", "also report links that penetrate each other"),
@@ -429,7 +429,7 @@ VERBS = {
         _value("--states", "N", "states in a batch (default 100000)", _at_least_two, 100_000),
         _DTYPE,
     ]),
-    "certify": Verb("studies:certify", "prove properties of a robot's dynamics; write a page and a record", _robot(more=" "), [
+    "certify": Verb("studies:certify", "prove that all methods agree on a robot; write a page and a record", _robot(more=" "), [
         _value("--output", "PAGE.html", "also write one self-contained page"),
         _value("--record", "FILE.json", "also write the record, which --check reads (--json prints it)"),
         _value("--check", "FILE.json", "recompute the certificate in FILE.json and compare; exit code 1 if it differs"),

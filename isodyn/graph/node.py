@@ -360,7 +360,7 @@ class Expr:
         return context.expr(context.node(SELECT, self.index, context.index(yes), context.index(no)))
 
     def __bool__(self) -> bool:
-        raise GraphError("an expression has no truth value while tracing; use condition.select(yes, no)")
+        raise GraphError("an expression has no truth value while tracing; replace `a if x > 0 else b` by (x > 0).select(a, b)")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Expr) and other.context is self.context and other.index == self.index

@@ -74,6 +74,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "createData": ("isodyn.compile", "Pinocchio createData; not needed: call the methods of the robot directly"),
     # Robotics Toolbox, for Python and for MATLAB
     "rne": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
+    **dict.fromkeys(("torques", "torque", "tau"), (_INVERSE, "the torques of a motion")),
     "accel": (_FORWARD, "Pinocchio aba, Robotics Toolbox accel"),
     "inertia": (_MASS, "Pinocchio crba, Robotics Toolbox inertia"),
     "coriolis": ("coriolis_matrix", "Robotics Toolbox coriolis"),

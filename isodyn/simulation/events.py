@@ -38,13 +38,15 @@ When = Callable[[float, Array, Array], SupportsFloat] | Scalar  #: a function (t
 class Event:
     """Event at a sign change of `when`, including a sign that flips because a velocity jumps.
 
+    `when` is usually negative before the event and positive after it; `direction` selects one sense.
+
     when            a function (t, q, qd) -> number, or an expression of the symbols q[0], ..., qd[0], ..., t (isodyn.symbol)
     name            name in the result
     terminal        True: stop the simulation here.  If a velocity jumps, the last sample is the state before the jump; the event
                     holds the state after it
     direction       +1: only from negative to positive; -1: only from positive to negative; 0: both
     stop            joint stop that is hit here; the simulation continues with the velocities after the impact
-    starts_at_zero  True: a `when` of exactly 0 counts as inside, as on a joint limit, so that the event can happen at once
+    starts_at_zero  True: a `when` of exactly 0 counts as before the event, as on a joint limit, so that it can happen at once
     model_change    an Attach or Detach that changes the robot here; the simulation continues with the new robot
 
     If `when` is 0 or positive at the start of the simulation, no event happens there.
@@ -91,7 +93,7 @@ class Event:
         restitution   0 to 1: coefficient of restitution of a stop at each limit (see Stop); None: no stops
         """
         if restitution is not None:
-            rule = f"a number from 0 to 1, without terminal=True ({terminal=} here)"
+            rule = "a number from 0 to 1"
             restitution = check.number("Event.limits: restitution", restitution, least=0, most=1, rule=rule, error=ModelError)
             if terminal:
                 raise ModelError(f"Event.limits: restitution={restitution:g} makes the joint bounce; pass it without terminal=True")

@@ -47,7 +47,7 @@ FORMAT = "isodyn-simulation-1"
 _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
 _LATER = ("friction", "is_held")  # which files of older versions do not have
 _KEYS = {  # names in files, and in to_dict, where they are not those of the attributes
-    "is_held": "stuck", "held_intervals": "held", "max_energy_error": "drift", "dissipated": "lost", "energy_added": "brought",
+    "is_held": "stuck", "held_intervals": "held", "_drift": "drift", "dissipated": "lost", "energy_added": "brought",
 }  # fmt: skip
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
 _NAMES = {key: name for name, key in _KEYS.items()}
@@ -170,8 +170,13 @@ class Simulation:
 
     @property
     def max_energy_error(self) -> float:
-        """How far the motion went astray: the largest imbalance [J]; of a robot with loops their largest gap [m] or [rad]."""
-        return float(self.loop_residual.max() if self.robot.loops else np.abs(self.energy_error).max())
+        """Largest |energy_error| [J]."""
+        return float(np.nanmax(np.abs(self.energy_error)))
+
+    @property
+    def _drift(self) -> float:
+        """The value stored as "drift": the largest energy error [J]; for a robot with loops their largest residual [m] or [rad]."""
+        return float(self.loop_residual.max()) if self.robot.loops else self.max_energy_error
 
     @property
     def held_intervals(self) -> dict[str, list[tuple[float, float]]]:
@@ -240,7 +245,7 @@ class Simulation:
         return (
             f"<Simulation of {self.robot.name!r}: {len(self.t)} samples, {self.t[0]:g} .. {self.t[-1]:g} s, {self.integrator}, "
             f"{self.method}, {self.evaluations} evaluations, "
-            f"drift {self.max_energy_error:.2g} {'m' if self.robot.loops else 'J'}{end}>"
+            f"energy error {self.max_energy_error:.2g} J{end}>"
         )
 
     def __str__(self) -> str:
@@ -257,17 +262,17 @@ class Simulation:
         tables = self._tables()
         energy = (
             f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
-            f"largest imbalance {np.abs(self.energy_error).max():.3g} J"
+            f"largest energy error {self.max_energy_error:.3g} J"
         )
         if self.robot.loops:
-            energy += f"\nlargest gap of the loops {self.max_energy_error:.3g} m or rad"
+            energy += f"\nlargest residual of the loops {self.loop_residual.max():.3g} m or rad"
         changed = [
-            f"t = {one.t:.9g} s: {one.link} {'joined' if one.joined else 'taken off'}; "
-            f"{one.dissipated:.6g} J lost, {abs(one.energy_added):.6g} J {'brought' if one.joined else 'taken along'}"
+            f"t = {one.t:.9g} s: {one.link} {'attached' if one.joined else 'detached'}; "
+            f"{one.dissipated:.6g} J dissipated, {abs(one.energy_added):.6g} J {'added' if one.joined else 'removed'}"
             for one in self.changes
         ]
-        happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
-        held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held_intervals.items()]
+        happened = [f"t = {event.t:.9g} s: {event.name}{' (terminal)' if event.terminal else ''}" for event in self.events]
+        held = [f"{joint} held {_spans(times, self.t)}" for joint, times in self.held_intervals.items()]
         return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened, *changed])
 
     def _tables(self) -> list[Table]:
@@ -276,21 +281,21 @@ class Simulation:
         if all(place >= 0 for place in self.robot.velocity_to_position_index):
             shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.dofs)
             rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
-            return [Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)]
+            return [Table("", ("joint", "q start", "q end", "qd end", "q min", "q max", "unit"), rows)]
         units = zip(self.robot.position_names, self.robot.position_units, strict=True)
         places = tuple((name, *(f"{x[k]:.10g}" for x in q), unit) for k, (name, unit) in enumerate(units))
         speeds = (self.qd[0], self.qd[-1], np.nanmin(self.qd, axis=0), np.nanmax(self.qd, axis=0))
         axes = enumerate(self.robot.dofs)
         rates = tuple((axis.name, *(f"{x[k]:.10g}" for x in speeds), f"{axis.unit}/s") for k, axis in axes)
         return [
-            Table("", ("position", "q start", "q end", "q least", "q most", "unit"), places),
-            Table("", ("velocity", "qd start", "qd end", "qd least", "qd most", "unit"), rates),
+            Table("", ("position", "q start", "q end", "q min", "q max", "unit"), places),
+            Table("", ("velocity", "qd start", "qd end", "qd min", "qd max", "unit"), rates),
         ]
 
     def to_dict(self) -> dict[str, object]:
         """Return all data as plain numbers, lists and strings."""
         arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work", *_LATER)
-        facts = ("integrator", "method", "evaluations", "steps", "status", "message", "max_energy_error")
+        facts = ("integrator", "method", "evaluations", "steps", "status", "message", "_drift")
         events = [{"name": e.name, "t": e.t, "q": e.q.tolist(), "qd": e.qd.tolist(), "terminal": e.terminal} for e in self.events]
         return {
             "robot": self.robot.name,

@@ -43,7 +43,7 @@ def self_check(robot: Robot) -> list[Check]:
         "methods agree on the torques": _methods_agree,
         "methods agree with the witness (independent reference)": _witnessed,
         "recorded results of other programs": _recorded,
-        **{f"{name} on the same robot": partial(_against_peer, name) for name in PEERS},
+        **{f"{name} gives the same torques": partial(_against_peer, name) for name in PEERS},
         "forward dynamics inverts inverse dynamics": _recovered,
         "single states and batches are bit-identical": _single_bits,
         "one thread and all threads are bit-identical": _thread_bits,

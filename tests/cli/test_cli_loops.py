@@ -41,7 +41,7 @@ def test_states_are_closed_where_that_is_asked_for():
     assert table[0].startswith("label,q_1 [rad],q_2 [rad],q_3 [rad],qd_1") and table[0].count("q_1 [rad]") == 1
     assert table[1].startswith(f"7,{','.join(map(repr, state.q.tolist()))},0")
     motion = isodyn("simulate", "four-bar", *given, "--t", "0.01").stdout
-    assert f"projected initial q: crank = 1, rocker = {state.q[1]:.10g}" in motion and "largest gap of the loops" in motion
+    assert f"projected initial q: crank = 1, rocker = {state.q[1]:.10g}" in motion and "largest residual of the loops" in motion
 
 
 def test_torques_of_a_loop_are_those_of_its_motors_or_say_that_they_are_of_the_tree():

@@ -107,7 +107,7 @@ def test_pid_and_impedance_hold_an_arm(capsys):
 
 def test_limits_stop_it_and_clearance_is_reported(capsys):
     code, out, _ = run(capsys, "simulate", "ur5", "--qd", "9,0,0,0,0,0", "--t", "3", "--limits", "stop")
-    assert code == 0 and "(the end)" in out and "upper limit" in out
+    assert code == 0 and "(terminal)" in out and "upper limit" in out
     code, out, _ = run(capsys, "simulate", "kr5", "--clearance", "--json")
     assert code == 0 and json.loads(out)["contacts"][0]["depth"] > 0
 
@@ -176,7 +176,7 @@ def test_what_cannot_be_is_said(capsys, words, reason):
 
 def test_joints_that_leave_their_range_are_told_unless_something_happens_there(capsys):
     fall = ["simulate", "ur5", "--q", "6.2,0,0,0,0,0", "--qd", "2,0,0,0,0,0", "--t", "0.2"]
-    assert "joints left their limits: shoulder_pan_joint; --limits bounce" in run(capsys, *fall)[2]
+    assert "joints outside their limits: shoulder_pan_joint; --limits bounce" in run(capsys, *fall)[2]
     assert not run(capsys, *fall, "--limits", "bounce")[2] and not run(capsys, *fall[:-1], "0.01")[2]
 
 
