@@ -379,7 +379,7 @@ def test_it_prints_as_tables(two_link, stanford):
         "No method differs",
         "forward_dynamics: ",
         "- (no formula for it): ",
-        "dM/dt - 2 C is skew: denoc",
+        "dM/dt - 2 C is skew-symmetric: denoc",
     ):
         assert words_ in text
     assert max(map(len, text.splitlines())) < 200
