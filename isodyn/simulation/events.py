@@ -135,14 +135,14 @@ class End(NamedTuple):
 
 
 class Range(NamedTuple):
-    """Where a joint may be: its own limits, and those of the joints that it moves by couplings."""
+    """Allowed range of a joint: its own limits, and those of joints coupled to it."""
 
     lower: End
     upper: End
 
 
 def _coupled(robot: Robot) -> Iterator[tuple[Axis, Row, float]]:
-    """Of every joint that others move: its axis, (place in q, ratio) of those, and the offset."""
+    """Yield, for every coupled joint, its axis, the (index in q, ratio) of the joints that it follows, and the offset."""
     names, at, expansion = {coupling.joint for coupling in robot.couplings}, 0, robot.expansion
     for joint in robot.joints:
         if joint.name in names:
@@ -156,7 +156,7 @@ def _moved_by_several(robot: Robot) -> list[tuple[Axis, Row, float]]:
 
 @lru_cache(maxsize=64)
 def ranges(robot: Robot) -> tuple[Range, ...]:
-    """The range of every freedom (n), as far as single joints that couplings move do not end it before."""
+    """Return the range of every degree of freedom (n), including limits of coupled joints that follow it alone."""
     found = [Range(End(axis.limits.lower), End(axis.limits.upper)) for axis in robot.dofs]
     owner = {place: k for k, place in enumerate(robot.velocity_to_position_index)}
     for axis, row, offset in _coupled(robot):
@@ -169,8 +169,8 @@ def ranges(robot: Robot) -> tuple[Range, ...]:
         new = Range(max(found[k].lower, lower, key=lambda end: end.at), min(found[k].upper, upper, key=lambda end: end.at))
         if new.lower.at > new.upper.at:
             raise ModelError(
-                f"robot {robot.name!r}: joint {robot.velocity_names[k]!r} has no room, as it must be above "
-                f"{new.lower.at:g}{new.lower.by} and below {new.upper.at:g}{new.upper.by}; look at the limits of {axis.name!r}"
+                f"robot {robot.name!r}: joint {robot.velocity_names[k]!r} has an empty range: it must be above "
+                f"{new.lower.at:g}{new.lower.by} and below {new.upper.at:g}{new.upper.by}; check the limits of {axis.name!r}"
             )
         found[k] = new
     return tuple(found)
@@ -178,11 +178,11 @@ def ranges(robot: Robot) -> tuple[Range, ...]:
 
 @dataclass(frozen=True)
 class Stop:
-    """A joint stop: an impulse along one joint turns its velocity around (see simulation/modes.py).
+    """A joint stop: an impulse along one joint reverses its velocity (see simulation/modes.py).
 
-    joint         its number k among the moving joints
+    joint         index k of its degree of freedom
     side          +1: the upper limit; -1: the lower
-    restitution   qd+_k = -restitution qd-_k
+    restitution   coefficient of restitution: qd+_k = -restitution qd-_k
     """
 
     joint: int
@@ -190,7 +190,7 @@ class Stop:
     restitution: float
 
 
-#: what events of modes say of a joint behind its name (see modes.py) -> whether it is held from then on
+#: text after the joint name in events of mode changes (see modes.py) -> True if the joint is held from then on
 CHANGES = {
     "sticks": True,
     "slips": False,
@@ -199,7 +199,7 @@ CHANGES = {
 
 
 class Happened(NamedTuple):
-    """An event that happened: its name, when [s], the state there, and whether it ended the simulation."""
+    """Record of an event: its name, time [s], the state there, and whether it ended the simulation."""
 
     name: str
     t: float
@@ -209,14 +209,14 @@ class Happened(NamedTuple):
 
 
 class EventFailure(Exception):
-    """An event function raised or gave no number."""
+    """An event function raised or did not return a number."""
 
 
 Events = str | Event | When | Iterable[str | Event | When] | None  #: as `simulate` takes them
 
 
 def as_events(robot: Robot, events: Events) -> tuple[Event, ...]:
-    """The events of "limits", of an Event, a function or an expression, or of several of them."""
+    """Return the events for "limits", an Event, a function or an expression, or several of these."""
     if events is None:
         return ()
     if isinstance(events, str):
@@ -232,9 +232,9 @@ def as_events(robot: Robot, events: Events) -> tuple[Event, ...]:
 
 
 class Watch:
-    """Looks for events along accepted steps."""
+    """Finds events along accepted steps."""
 
-    INSIDE = 4  # pieces that a step is looked at in
+    INSIDE = 4  # intervals per step in which signs are compared
 
     def __init__(self, robot: Robot, events: Sequence[Event]):
         self.events = tuple(events)
@@ -253,14 +253,14 @@ class Watch:
             for free in when.free_symbols:
                 if free.name not in known:
                     raise ModelError(
-                        f"event {self.events[k].name!r} depends on the symbol {free.name!r}; q[0] .. q[{robot.nq - 1}], "
-                        f"qd[0] .. and t are known"
+                        f"event {self.events[k].name!r} depends on the symbol {free.name!r}; use only q[0] .. q[{robot.nq - 1}], "
+                        f"qd[0] .. and t"
                     )
         values = np.array([context.adopt(when) for when in self._compiled.values()], dtype=object)
         return device().kernel(finish(context, inputs, {"g": values}, f"{robot.name}_events"))
 
     def values(self, t: Array, q: Array, qd: Array) -> Array:
-        """(K, events)."""
+        """Return the values of all events (K, events)."""
         result = np.empty((len(t), len(self.events)))
         if self._kernel is not None:
             result[:, list(self._compiled)] = evaluate(self._kernel, [q, qd, t[:, np.newaxis]], [None], 1)[0]
@@ -269,7 +269,7 @@ class Watch:
                 result[:, k] = [self._number(event, float(t[i]), q[i], qd[i]) for i in range(len(t))]
         if np.isnan(result).any():
             i, k = np.argwhere(np.isnan(result))[0]
-            raise EventFailure(f"event {self.events[k].name!r} gave nan at t = {t[i]:g} s; expected a number that goes through 0")
+            raise EventFailure(f"event {self.events[k].name!r} returned nan at t = {t[i]:g} s; expected a number that crosses 0")
         return result
 
     @staticmethod
@@ -286,13 +286,13 @@ class Watch:
 
     @property
     def last(self) -> Array:
-        """(events,): their values at the end of what was looked at last."""
+        """(events,): values at the end of the last interval checked."""
         return self._last
 
     def begin(self, t: float, q: Array, qd: Array, before: Array | None = None) -> list[tuple[Event, Happened]]:
-        """The values where the simulation starts; what ends it must not have happened yet.
+        """Start at a state; refuse a state beyond an event that ends the simulation.
 
-        before   (events,)   values before the robot was changed here: those that velocities jump over happen now
+        before   (events,)   values before the robot was changed here; events that the jump of the velocities crosses happen now
         """
         if self.events:
             self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
@@ -303,13 +303,13 @@ class Watch:
         for k, event in enumerate(self.events):
             if event.interrupts_step and event.model_change is None and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
-                raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
+                raise ShapeError(f"the simulation starts beyond an event that ends it: {where}; start inside, or omit this event")
         return []
 
     def jump(self, t: float, q: Array, before: Array, after: Array) -> list[tuple[Event, Happened]]:
-        """Velocities jump, by an impact or where a joint stops: events whose sign is another one behind it, which happen then.
+        """Return the events whose sign changes as velocities jump, by an impact or where a joint stops; they happen at t.
 
-        before, after   (n,)   velocities on both sides of the jump; the states told are those behind it
+        before, after   (n,)   velocities before and after the jump; the recorded states are those after it
         """
         if not self.events:
             return []
@@ -319,7 +319,7 @@ class Watch:
         return [(self.events[k], Happened(self.events[k].name, t, q, after, self.events[k].terminal)) for _, k in self._crossed(g)]
 
     def _crossed(self, g: Array) -> list[tuple[int, int]]:
-        """(interval, event) of every change of sign that is looked out for in values (m + 1, events)."""
+        """Return (interval, event) of every sign change of values (m + 1, events) in the direction of its event."""
         found = []
         for k, event in enumerate(self.events):
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
@@ -330,8 +330,10 @@ class Watch:
         return sorted(found)
 
     def look(self, t: Array, states: States, instant: float = 0.0) -> list[tuple[Event, Happened]]:
-        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps; and stops struck in that instant, or
-        what ends the simulation, or changes the robot, in it."""
+        """Return the events between t[0] and t[-1], in order, up to the first that interrupts the step.
+
+        Stops that are hit, and events that end the simulation or change the robot, within `instant` after it are included.
+        """
         if not self.events:
             return []
         points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
@@ -342,7 +344,7 @@ class Watch:
             if self.events[k].interrupts_step and times[i] <= end + instant:
                 breaks.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
                 end = min(end, breaks[-1][1].t)
-        if breaks:  # the others up to there: by their values at the very end, so that none is lost in its last bits
+        if breaks:  # find the others up to there, with the values at exactly this end, so that none is lost to rounding
             last = np.array([end])
             g = np.vstack([g[times < end], self.values(last, *states(last))])
             times = np.append(times[times < end], end)
@@ -357,7 +359,7 @@ class Watch:
         return sorted(found, key=lambda pair: pair[1].t)
 
     def _tops(self, t: Array, states: States) -> Array:
-        """Times between neighbouring t (m,) at which a joint turns back that may have been beyond its stop in between."""
+        """Return times between neighbouring t (m,) at which a joint reverses that may have been beyond its stop in between."""
         stops, found = [event.stop for event in self.events if event.stop], []
         q, qd = states(t) if stops else (np.zeros((len(t), 0)),) * 2
         for stop in stops:
@@ -370,7 +372,7 @@ class Watch:
         return np.array(found)
 
     def _root(self, k: int, a: float, b: float, at_a: float, states: States) -> Happened:
-        """To the last bit but a few: the sign at b is the other one."""
+        """Locate an event to the last few bits; at b the sign has changed."""
         event, sign = self.events[k], 1.0 if at_a > 0 else -1.0
 
         def before(t: float) -> float:
@@ -387,19 +389,19 @@ def _outward(states: States, joint: int, side: int, t: float) -> float:
 
 
 def limit_of(robot: Robot, joint: int, side: int) -> float:
-    """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
+    """Return the position of the upper (+1) or lower (-1) stop of a joint [rad] or [m]."""
     ends = ranges(robot)[joint]
     return ends.upper.at if side > 0 else ends.lower.at
 
 
 def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
-    """Where g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits of a and b.
+    """Return the time at which g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits of a and b.
 
-    Secants that keep their bracket (the Illinois rule), and a bisection after every three of them.  Their points stay half of what
-    is asked for away from both ends: one that meets the root exactly, as those of a line do, would else move one end alone.
+    Bracketed secants (the Illinois rule), and a bisection after every three of them.  Points keep half the tolerance away from both
+    ends: one that meets the root exactly, as for a linear g, would otherwise move only one end.
     """
     at_a, at_b, side, tries = g(a), g(b), 0, 0
-    least = max(wide, 4 * math.ulp(max(abs(a), abs(b))))  # of these: closer to a time of 0 there is no end of bits
+    least = max(wide, 4 * math.ulp(max(abs(a), abs(b))))  # of the end times: near t = 0 floating-point spacing vanishes
     while b - a > least:
         tries += 1
         x = b - at_b * (b - a) / (at_b - at_a) if at_b != at_a else a

@@ -1,4 +1,4 @@
-"""The motion between the steps of an integrator: q and qd at any time."""
+"""Dense output: q and qd at any time between the steps of an integrator."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Stretch(NamedTuple):
 
 
 class Piecewise:
-    """Stretches one after the other, as one function of time."""
+    """Consecutive stretches as one function of time."""
 
     def __init__(self, stretches: Sequence[Stretch]):
         self._stretches = _joined(stretches)
         self._starts = np.array([stretch.start for stretch in self._stretches])
 
     def __call__(self, t: Array) -> tuple[Array, Array]:
-        """q (K, nq) and qd (K, n) at times (K,) within the motion."""
+        """Return q (K, nq) and qd (K, n) at times (K,) within the motion."""
         which = np.maximum(np.searchsorted(self._starts, t, side="right") - 1, 0)
-        order = np.argsort(which, kind="stable")  # times of one stretch side by side: no look at all of them for each
+        order = np.argsort(which, kind="stable")  # group times by stretch: avoids a pass over all times for each
         groups = np.split(order, np.flatnonzero(np.diff(which[order])) + 1)
         found = [self._stretches[which[group[0]] if len(group) else 0].states(t[group]) for group in groups]
         q, qd = (np.empty((len(t), part.shape[-1])) for part in found[0])
@@ -43,13 +43,14 @@ class Piecewise:
 
 @dataclass(frozen=True, eq=False)
 class Quintics:
-    """Quintic polynomials through positions, velocities and accelerations (m, n) at times (m,); errors fall with h^6 and h^5.
+    """Quintic polynomials through positions, velocities and accelerations (m, n) at times (m,); errors are O(h^6) and O(h^5).
 
-    A time may come twice, where accelerations jump: first as they are before it.
+    A time at which accelerations jump appears twice: first with the values before the jump.
 
-    lines   (m,)   whether q and qd are straight lines from that time to the next, where polynomials would swing: a joint stops or
-                   turns in between, or the step is of first order
-    back    (q, dq) -> (q, qd) where velocities are no rates of positions: qd and qdd are then the rates of q, dq, and of those
+    lines   (m,)   True: q and qd are linear from that time to the next, where polynomials would oscillate: a joint stops or
+            reverses
+                   in between, or the step is of first order
+    back    (q, dq) -> (q, qd) if q' != qd; qd and qdd are then the first and second derivatives of q
     """
 
     t: Array
@@ -60,12 +61,12 @@ class Quintics:
     back: Callable[[Array, Array], tuple[Array, Array]] | None = None
 
     def __call__(self, x: Array) -> tuple[Array, Array]:
-        """q (K, nq) and qd (K, n) at times (K,)."""
+        """Return q (K, nq) and qd (K, n) at times (K,)."""
         found = self._polynomials(x)
         return self.back(*found) if self.back else found
 
     def _polynomials(self, x: Array) -> tuple[Array, Array]:
-        """q and its rates (K, nq)."""
+        """Return q and its rates (K, nq)."""
         t, q, qd, qdd = self.t, self.q, self.qd, self.qdd
         if len(t) == 1:
             return np.repeat(q, len(x), axis=0), np.repeat(qd, len(x), axis=0)
@@ -87,7 +88,7 @@ class Quintics:
             + 0.5 * h * (qdd[k] * (2 * s - 9 * s2 + 12 * s3 - 5 * s4) + qdd[k + 1] * (3 * s2 - 8 * s3 + 5 * s4))
         )
         rests = (q[k] == q[k + 1]) & (qd[k] == 0) & (qd[k + 1] == 0) & (qdd[k] == 0) & (qdd[k + 1] == 0)
-        value = np.where(rests, q[k], value)  # by bits: weights that should add up to 1 do so but for rounding
+        value = np.where(rests, q[k], value)  # exactly: the weights add up to 1 only up to rounding
         straight = np.broadcast_to(self.lines, t.shape)[k, np.newaxis]
         if straight.any():
             line = np.where(q[k] == q[k + 1], q[k], (1 - s) * q[k] + s * q[k + 1])
@@ -98,14 +99,14 @@ class Quintics:
 
 @dataclass(frozen=True, eq=False)
 class CubicHermite:
-    """Cubic polynomials through values and rates (k, m) at times (k,); errors fall with h^4."""
+    """Cubic polynomials through values and rates (k, m) at times (k,); errors are O(h^4)."""
 
     t: Array
     value: Array
     rate: Array
 
     def __call__(self, x: Array) -> Array:
-        """(K, m) at times (K,)."""
+        """Return (K, m) at times (K,)."""
         t, z, rate = self.t, self.value, self.rate
         if len(t) == 1:
             return np.repeat(z, len(x), axis=0)
@@ -120,37 +121,39 @@ class CubicHermite:
 
 @dataclass(frozen=True, eq=False)
 class Quartics:
-    """What a Rosenbrock pair has between its steps: quartic polynomials from states x (m, size) at times (m,) and inner
-    (m - 1, 3, size), as schemes.Rosenbrock says; errors fall with h^5, and stiff accelerations do not enter."""
+    """Dense output of a Rosenbrock pair: quartic polynomials from states x (m, size) at times (m,) and inner (m - 1, 3, size).
+
+    See schemes.Rosenbrock.  Errors are O(h^5), and stiff accelerations do not enter.
+    """
 
     t: Array
     x: Array
     inner: Array
 
     def __call__(self, x: Array) -> Array:
-        """States (size, K) at times (K,)."""
+        """Return states (size, K) at times (K,)."""
         k = np.clip(np.searchsorted(self.t, x, side="right") - 1, 0, len(self.t) - 2)
         p = ((x - self.t[k]) / (self.t[k + 1] - self.t[k]))[:, np.newaxis]
         w = self.inner[k]
         rise = (self.x[k + 1] - self.x[k]) + (1 - p) * (w[:, 0] + p * (w[:, 1] + p * w[:, 2]))
-        value = np.where(p == 1, self.x[k + 1], self.x[k] + p * rise)  # what rests is where it was by bits: not beyond a stop
+        value = np.where(p == 1, self.x[k + 1], self.x[k] + p * rise)  # a joint at rest stays exactly in place: not beyond a stop
         return np.asarray(value.T)
 
 
 def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
-    """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
+    """Merge adjacent quintics: torques that jump at every sample leave thousands of them."""
     groups: list[list[Stretch]] = []
     for stretch in stretches:
         last = groups[-1][-1] if groups else None
         if last and isinstance(last.states, Quintics) and isinstance(stretch.states, Quintics) and last.end == last.states.t[-1]:
-            groups[-1].append(stretch)  # the last was not broken off within a step
+            groups[-1].append(stretch)  # the previous one did not end within a step
         else:
             groups.append([stretch])
     return [group[0] if len(group) == 1 else Stretch(group[0].start, group[-1].end, _one(group)) for group in groups]
 
 
 def _one(group: list[Stretch]) -> Quintics:
-    """At a time that ends one stretch and begins the next, the next is looked at."""
+    """At a time that ends one stretch and starts the next, the next is used."""
     parts = [stretch.states for stretch in group if isinstance(stretch.states, Quintics)]
     t, q, qd, qdd = (np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd"))
     lines = np.concatenate([np.broadcast_to(part.lines, part.t.shape) for part in parts])
@@ -158,12 +161,12 @@ def _one(group: list[Stretch]) -> Quintics:
 
 
 def dense_output(local: Callable[[Array], Array], layout: Layout, x: Array) -> tuple[Array, Array]:
-    """q (K, nq) and qd (K, n) at times (K,) within steps whose interpolation `local` takes them to states (m, K)."""
+    """Return q (K, nq) and qd (K, n) at times (K,) within steps, from states (m, K) of their interpolation `local`."""
     y = layout.unit(np.asarray(local(x)).T)
     return np.ascontiguousarray(y[:, : layout.positions]), np.ascontiguousarray(y[:, y.shape[1] - layout.speeds :])
 
 
 def remembered_output(local: Callable[[Array], Array], layout: Layout, x: Array) -> Array:
-    """What a controller remembers (K, m), in the same way."""
+    """Return the controller's memory (K, m) in the same way."""
     y = np.asarray(local(x)).T
     return np.asarray(y[:, layout.positions : y.shape[1] - layout.speeds])

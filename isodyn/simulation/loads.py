@@ -1,8 +1,8 @@
-"""What acts on a robot over time: torques of its drives, outside wrenches on its frames, and the motion of a base that is moved.
+"""Loads over time: joint torques, external wrenches on frames, and the prescribed motion of a base.
 
-A source is nothing, a constant, an array over time, a Python function or a compiled controller (torques alone, the last two).  It
-is cut into pieces of time within which it does not jump, so that no integrator steps over a discontinuity; a Span is a stretch of
-time in which no source jumps.
+A source is nothing, a constant, an array over time, a Python function or a compiled controller (the last two for torques only).  It
+is cut into pieces of time in which it does not jump, so that no integrator steps over a discontinuity.  A Span is an interval in
+which no source jumps.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ At = Callable[[float, Array, Array], Array]
 Batch = Callable[[Array, Array, Array], Array]
 
 TorqueFunction = Callable[[float, Array, Array], ArrayLike]
-OverTime = ArrayLike | tuple[ArrayLike, ArrayLike]  # constant, at the times asked for, or (times, values)
+OverTime = ArrayLike | tuple[ArrayLike, ArrayLike]  # constant, at the sample times, or (times, values)
 Torque = OverTime | TorqueFunction | Controller | None
 Wrench = OverTime | Mapping[str, OverTime] | None
 
-_NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
-_ALWAYS = np.array([-math.inf])  # the time since when a constant acts
+_NOWHERE = np.zeros(0)  # state argument of sources that depend on time only
+_ALWAYS = np.array([-math.inf])  # start time of a constant
 
 
 class LoadFailure(StepFailure):
-    """A torque, or the motion of a base, could not be had at t."""
+    """A torque, or the motion of a base, could not be evaluated at t."""
 
 
 def passive_joints(robot: Robot) -> Array:
-    """(n,): whether a moving joint is passive."""
+    """Return (n,): True for degrees of freedom of passive joints."""
     return np.array([joint.passive for joint in robot.dofs], dtype=bool)
 
 
 def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
-    """The torques (..., n), or an error where a passive joint should get some."""
+    """Return the torques (..., n); refuse torques at passive joints."""
     passive = passive_joints(robot)
     if passive.any() and tau[..., passive].any():
         place = tuple(int(k) for k in np.argwhere((tau != 0) & passive)[0])
@@ -70,22 +70,22 @@ def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
 
 
 def effort_limits(robot: Robot, effort: ArrayLike | None) -> Array | None:
-    """(n,): the largest torque of each joint [N m] or [N]; None when none is limited."""
+    """Return the torque limits (n,) [N m] or [N]; None if no joint is limited."""
     if effort is None:
         return None
     if isinstance(effort, str):
         check.one_of("effort", effort, ("robot",))
         own = np.array([joint.limits.effort for joint in robot.dofs], dtype=float)
-        own[passive_joints(robot)] = math.inf  # there is nothing to limit
+        own[passive_joints(robot)] = math.inf  # passive joints have no torque
         if not np.isfinite(own).any():
-            raise ShapeError(f"effort: {robot.name!r} names no effort limits; give a number or ({robot.n},) [N m or N]")
+            raise ShapeError(f"effort: {robot.name!r} has no effort limits; pass a number or ({robot.n},) [N m or N]")
         return own
     rule = "positive torques (infinite: not limited)"
     return check.per_joint("effort", effort, robot.n, above=0, rule=rule, infinite=True, other="'robot'", why=sizes(robot))
 
 
 def limited(controller: Controller, bounds: Array | None) -> Controller:
-    """The controller with torques within +- bounds; the same object for the same bounds, so that it is compiled once."""
+    """Return the controller with torques within +- bounds; the same object for the same bounds, so that it is compiled once."""
     return controller if bounds is None else _limited(controller, tuple(bounds.tolist()))
 
 
@@ -93,7 +93,7 @@ _limited = lru_cache(maxsize=64)(Controller.limited)
 
 
 def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
-    """{frame: wrench} from that, from one for the only tip, or from None."""
+    """Return {frame: wrench} from such a mapping, from one wrench on the only tip, or from None."""
     if wrench is None:
         return {}
     if not isinstance(wrench, Mapping):
@@ -107,14 +107,14 @@ Keep = Callable[[Array, Array, Array, Array, Callable[[Array], Array] | None], N
 
 
 class Piece(NamedTuple):
-    """A source over a stretch of time in which it does not jump.
+    """A source on an interval of time in which it does not jump.
 
-    at        (t, q, qd) -> value within it
-    batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
-    drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
+    at        (t, q, qd) -> its value there
+    batch     (t (m,), q (m, n), qd (m, n)) -> its values (m, ...) there, at the end included
+    drive     input of a compiled integrator: False (no torques), True (those in `held`), a controller; None: Python only
     held      its inputs: constants or curves over time
-    names     of these inputs; none: they have that of the source
-    memory    of a controller that has one: what it is asked, and told, between the steps
+    names     of these inputs; empty: that of the source
+    memory    for a controller with memory: how it is evaluated and updated between the steps
     """
 
     at: At
@@ -126,10 +126,10 @@ class Piece(NamedTuple):
 
 
 class Recalling(NamedTuple):
-    """How a controller that remembers z (m,) is used in a stretch of time.
+    """Access to the memory z (m,) of a controller on an interval of time.
 
     at     (t, q, qd, z) -> torques, then the rates of z, (n + m,)
-    keep   (t (k,), q (k, n), qd (k, n), z (k, m), times -> z or None): states at the ends of steps, between which z is then known
+    keep   (t (k,), q (k, n), qd (k, n), z (k, m), times -> z or None): store states at the ends of steps, which define z in between
     """
 
     at: Callable[[float, Array, Array, Array], Array]
@@ -137,10 +137,10 @@ class Recalling(NamedTuple):
 
 
 class Source(ABC):
-    """Torques, or a wrench, over time: pieces for integrators, `batch` for reports.
+    """Torques, or a wrench, over time: pieces for integrators, `batch` for results.
 
-    jumps   times that no piece reaches over [s]
-    acts    False: it is zero at all times, and no input of a compiled integrator
+    jumps   times at which a piece must end [s]
+    acts    False: it is zero at all times, and not an input of a compiled integrator
     """
 
     jumps: Sequence[float] = ()
@@ -148,23 +148,23 @@ class Source(ABC):
 
     @abstractmethod
     def piece(self, start: float, end: float, last: float) -> Piece:
-        """The stretch from start to end, of all those up to the time `last`."""
+        """Return the source on the interval from start to end; `last` is the end of the last interval."""
 
     @abstractmethod
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
-        """Values (K, ...) at K states; where they jump, those that follow."""
+        """Return values (K, ...) at K states; at a jump, those after it."""
 
     def remembered(self, t: Array) -> Array:
-        """What a controller remembers (K, m) at times (K,) of the motion so far; m = 0: it has no memory."""
+        """Return the controller's memory (K, m) at times (K,) of the motion so far; m = 0 without memory."""
         return np.zeros((len(t), 0))
 
     def recall(self, t: float, z: Array) -> None:
-        """Begin at t with what was remembered (m,), where the robot has changed."""
+        """Resume at t with this memory (m,), after a change of the robot."""
         assert not z.size, "sources without memory remember nothing"
 
 
 class Held(Source):
-    """Values (K, size) that stay until the next of the times (K,); a constant is one of them."""
+    """Values (K, size), each held until the next of the times (K,); a constant is a single one."""
 
     def __init__(self, times: Array, values: Array, *, acts: bool = True):
         self.jumps, self._values, self.acts = times.tolist(), np.ascontiguousarray(values), acts
@@ -179,7 +179,7 @@ class Held(Source):
 
 
 class Linear(Source):
-    """Straight lines between the values.  The kinks are no jumps: error control deals with them."""
+    """Linear interpolation between values.  Its kinks do not count as jumps: error control resolves them."""
 
     def __init__(self, times: Array, values: Array):
         self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
@@ -206,7 +206,7 @@ class Function(Source):
         self._passive = bool(passive_joints(robot).any())
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        # the last stage of a step belongs to this side of the jump
+        # the last stage of a step is evaluated before the jump
         until = math.nextafter(end, start) if end < last and end in self.jumps else last
         return Piece(
             lambda t, q, qd: self._at(min(t, until), q, qd), lambda t, q, qd: self.batch(np.minimum(t, until), q, qd), None
@@ -220,7 +220,7 @@ class Function(Source):
         try:
             tau = np.ascontiguousarray(value, dtype=float)
         except (TypeError, ValueError):
-            raise LoadFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
+            raise LoadFailure(t, f"the torque function returned {type(value).__name__}; expected an array of numbers") from None
         if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
             raise LoadFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
         _all_finite(t, "the torque function returned", self._robot, tau)
@@ -249,7 +249,7 @@ def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Ke
 
 
 class Memory:
-    """What a controller remembers along a motion, z (m,) at any time; steps that begin before others end take their place."""
+    """A controller's memory z (m,) along a motion, at any time; steps that start before others end replace them from there."""
 
     def __init__(self, size: int):
         self._size = size
@@ -257,12 +257,12 @@ class Memory:
         self._curves: list[Callable[[Array], Array]] = []
 
     def add(self, start: float, z: Callable[[Array], Array]) -> None:
-        """z (K, m) at times (K,) from the start on."""
+        """Use z (K, m) of times (K,) from the start on."""
         self._starts.append(start)
         self._curves.append(z)
 
     def __call__(self, t: Array) -> Array:
-        """z (K, m) at times (K,); 0 before the first step."""
+        """Return z (K, m) at times (K,); 0 before the first step."""
         z = np.zeros((len(t), self._size))
         which = np.searchsorted(self._starts, t, side="right") - 1
         for k in np.unique(which[which >= 0]).tolist():
@@ -271,7 +271,7 @@ class Memory:
 
 
 class Controlled(Source):
-    """A compiled controller; it jumps where what it follows does."""
+    """A compiled controller; it jumps where its curves do."""
 
     def __init__(self, robot: Robot, controller: Controller):
         self._robot, self._controller = robot, controller
@@ -285,7 +285,7 @@ class Controlled(Source):
         return evaluate(self._kernel, inputs, [None], 1)[0]
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        own = [curves.between(start, end) for curves in self._curves]  # at its end, those before the jump
+        own = [curves.between(start, end) for curves in self._curves]  # at the end: values before the jump
         names = (*self._controller.setpoints, *self._controller.curves)
         memory = None if self._memory is None else Recalling(partial(self._at, own), partial(self._keep, own))
         return Piece(partial(self._at, own), partial(self._batch, own), self._controller, (*self._points, *own), names, memory)
@@ -294,7 +294,7 @@ class Controlled(Source):
         time = np.array([t])
         z = z if z or self._memory is None else (self._memory(time)[0],)
         tau: Array = self._one(q, qd, *z, time, *self._points, *(followed.at(time)[0] for followed in curves))
-        return _all_finite(t, f"the controller {self._controller.name!r} gave", self._robot, tau)
+        return _all_finite(t, f"the controller {self._controller.name!r} returned", self._robot, tau)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return self._batch(self._curves, t, q, qd)
@@ -304,7 +304,7 @@ class Controlled(Source):
         return np.ascontiguousarray(self._driven(curves, t, q, qd, *z)[:, : self._robot.n])
 
     def _driven(self, curves: Sequence[Curves], t: Array, q: Array, qd: Array, *z: Array) -> Array:
-        """Torques, then the rates of z, (K, n + m)."""
+        """Return torques, then the rates of z, (K, n + m)."""
         followed = [curve.at(t) for curve in curves]
         return evaluate(self._kernel, [q, qd, *z, t[:, np.newaxis], *self._points, *followed], [None], 1)[0]
 
@@ -326,7 +326,7 @@ class Controlled(Source):
 def _torque_source(
     robot: Robot, torque: Torque, times: Array, interpolation: str, breaks: Sequence[float], bounds: Array | None
 ) -> Source:
-    """`times` (K,) are those asked for, `bounds` (n,) the largest torques."""
+    """Return the source of torques; `times` (K,) are the sample times, `bounds` (n,) the torque limits."""
     edges = sorted(check.finite("jump_ts", breaks).reshape(-1).tolist())
     if torque is None:
         return Held(_ALWAYS, np.zeros((1, robot.n)), acts=False)
@@ -350,12 +350,12 @@ def _wrench_source(name: str, value: OverTime, times: Array, interpolation: str)
         f"{name}: expected (6,), ({len(times)}, 6) at the times of t, or a pair (times (K,), values (K, 6)): force, then moment"
     )
     if callable(value):
-        raise ShapeError(f"{expected}; got a function (one of the state belongs to torque=, as J^T times the wrench)")
+        raise ShapeError(f"{expected}; got a function (pass it as torque= instead, returning J^T times the wrench)")
     return _table(*_over_time(name, 6, value, times, interpolation, expected), interpolation)
 
 
 def _over_time(name: str, size: int, value: OverTime, times: Array, interpolation: str, expected: str) -> tuple[Array, Array]:
-    """(times (K,), values (K, size)) that reach over the times asked for; a constant (size,) is one of all times."""
+    """Return (times (K,), values (K, size)) that cover the sample times; a constant (size,) holds for all times."""
     pair = value if _is_pair(value) else None
     if pair is None:
         array = check.finite(name, value)
@@ -367,20 +367,20 @@ def _over_time(name: str, size: int, value: OverTime, times: Array, interpolatio
     known = times if pair[0] is times else check.finite(f"{name} times", pair[0])
     array = check.finite(name, pair[1])
     if array.shape != (len(known), size):
-        hint = f"; for times of its own give {name}=(times, values)" if known is times else ""
+        hint = f"; for other times pass {name}=(times, values)" if known is times else ""
         raise ShapeError(f"{name}: expected shape ({len(known)}, {size}), a row for every time, got {array.shape}{hint}")
     if len(known) < 2 or not (np.diff(known) > 0).all():
         raise ShapeError(f"{name} times: expected at least two, each later than the one before")
     if known[0] > times[0] or (known[-1] < times[-1] and interpolation == "linear"):
         raise ShapeError(
             f"{name} times: {known[0]:g} .. {known[-1]:g} s do not cover the simulation from {times[0]:g} to {times[-1]:g} s; "
-            f"give {name} at its first and last time too, or simulate a shorter time"
+            f"pass {name} at the first and last time too, or simulate a shorter time"
         )
     return known, array
 
 
 def _is_pair(value: object) -> TypeGuard[tuple[ArrayLike, ArrayLike]]:
-    """(times (K,), values (K, n)): two arrays of different shapes."""
+    """Return True for (times (K,), values (K, n)): two arrays of different numbers of axes."""
     if not isinstance(value, (tuple, list)) or len(value) != 2:
         return False
     try:
@@ -390,7 +390,7 @@ def _is_pair(value: object) -> TypeGuard[tuple[ArrayLike, ArrayLike]]:
 
 
 def _table(times: Array, values: Array, interpolation: str, bounds: Array | None = None) -> Source:
-    """Values over time within +- bounds; lines have a corner wherever one crosses them."""
+    """Return the source of these values over time, within +- bounds; lines get a corner where one crosses its bound."""
     if interpolation == "hold" or len(times) == 1:
         return Held(times, _within(values, bounds))
     if bounds is None:
@@ -410,14 +410,14 @@ def _within(tau: Array, bounds: Array | None) -> Array:
 
 
 class Span(NamedTuple):
-    """A stretch of time, up to `end` [s], in which nothing jumps; `pieces` by the names of the flow's inputs, "tau" first."""
+    """An interval of time, up to `end` [s], in which nothing jumps; `pieces` by the names of the flow's inputs, "tau" first."""
 
     end: float
     pieces: Mapping[str, Piece]
 
     @property
     def drive(self) -> Controller | bool | None:
-        """As that of the torques' piece; None too where another one is Python only."""
+        """That of the torques' piece; None if any piece is Python only."""
         return None if any(piece.drive is None for piece in self.pieces.values()) else self.pieces["tau"].drive
 
     @property
@@ -427,30 +427,30 @@ class Span(NamedTuple):
 
     @property
     def following(self) -> tuple[str, ...]:
-        """Names of the inputs that follow curves."""
+        """Names of the inputs that are curves."""
         named = ((piece.names or (source,), piece.held) for source, piece in self.pieces.items())
         return tuple(name for names, held in named for name, value in zip(names, held, strict=False) if isinstance(value, Curves))
 
     @property
     def remembering(self) -> Callable[[float, Array, Array, Array], list[Array]] | None:
-        """(t, q, qd, z) -> torques and rates of what a controller remembers, (n + m,), then the wrenches; None: it does not."""
+        """(t, q, qd, z) -> torques and rates of the controller's memory, (n + m,), then the wrenches; None without memory."""
         memory, *others = self.pieces["tau"].memory, *(piece.at for name, piece in self.pieces.items() if name != "tau")
         return memory and (lambda t, q, qd, z: [memory.at(t, q, qd, z), *(at(t, q, qd) for at in others)])
 
     @property
     def remember(self) -> Keep | None:
-        """As `keep` of the controller's memory; None: it has none."""
+        """`keep` of the controller's memory; None without memory."""
         memory = self.pieces["tau"].memory
         return memory and memory.keep
 
     @property
     def steady(self) -> bool:
-        """Whether everything is constant over the span."""
+        """True if all sources are constant on the interval."""
         return all(isinstance(piece.drive, bool) and not self.following for piece in self.pieces.values())
 
     @property
     def known(self) -> bool:
-        """Whether everything is constant, or straight lines over time."""
+        """True if all sources are constant or piecewise linear."""
         return isinstance(self.drive, bool)
 
     @property
@@ -458,8 +458,7 @@ class Span(NamedTuple):
         return [value for value in self.held if isinstance(value, Curves)]
 
     def corners(self, start: float, end: float, parts: int) -> Array:
-        """Times between start and end at which a curve that is followed goes on as another one; and those of so many parts of every
-        curve that is not straight [s]."""
+        """Return the breakpoints of the curves between start and end [s], with each nonlinear piece divided into `parts`."""
         found = [np.zeros(0)]
         for curves in self._curves:
             times = curves.between(start, end).times
@@ -469,23 +468,23 @@ class Span(NamedTuple):
         return np.asarray(every[(every > start) & (every < end)])
 
     def corner(self, now: float, number: int) -> float:
-        """The time at which the first curve has gone on so many times; infinite: none does [s]."""
+        """Return the earliest time at which a curve reaches its `number`-th breakpoint from now [s]; infinite if none does."""
         behind = [curves.times[np.searchsorted(curves.times, now, side="right") :] for curves in self._curves]
         return min((float(times[number - 1]) for times in behind if len(times) >= number), default=math.inf)
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
-        """Torques (n,), then the wrench (6,) on every frame."""
+        """Return torques (n,), then the wrench (6,) on every frame."""
         return [piece.at(t, q, qd) for piece in self.pieces.values()]
 
     def batch(self, t: Array, q: Array, qd: Array) -> list[Array]:
-        """Torques (m, n), then the wrenches (m, 6) on every frame, at times (m,) within the span, its end included."""
+        """Return torques (m, n), then the wrenches (m, 6) on every frame, at times (m,) of the interval, its end included."""
         return [piece.batch(t, q, qd) for piece in self.pieces.values()]
 
 
 class Loads(NamedTuple):
-    """What acts on a robot: torques of its drives; outside wrenches, force then moment in the axes of their frames; its base.
+    """Loads on a robot: joint torques; external wrenches, force then moment in the axes of their frames; motion of its base.
 
-    base   of a base that is moved, rows (24,) (moved_base.py); None: none is
+    base   prescribed motion of the base, rows (24,) (moved_base.py); None: the base is not prescribed
     """
 
     torques: Source
@@ -494,17 +493,19 @@ class Loads(NamedTuple):
 
     @property
     def _outside(self) -> dict[str, Source]:
-        """All but the torques, by the names of the flow's inputs."""
+        """All sources but the torques, by the names of the flow's inputs."""
         moved = {} if self.base is None else {BASE: self.base}
         return {**{f"wrench:{frame}": source for frame, source in self.wrenches.items()}, **moved}
 
     def outside(self, t: Array) -> list[Array]:
-        """The wrenches (K, 6) on every frame at times (K,), then the motion (K, 24) of a base that is moved."""
+        """Return the wrenches (K, 6) on every frame at times (K,), then the motion (K, 24) of a prescribed base."""
         return [source.batch(t, _NOWHERE, _NOWHERE) for source in self._outside.values()]
 
     def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array, qdd: Array | None = None) -> Array:
-        """(K,) [W]: tau . qd, and wrench . twist of all frames; what moves the base does work on it by its reaction, which asks for
-        accelerations qdd (K, n)."""
+        """Return the power (K,) [W]: tau . qd, wrench . twist of all frames, and the reaction . twist of a prescribed base.
+
+        qdd   accelerations (K, n), needed for the reaction of the base
+        """
         total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.torques.acts else np.zeros(len(t))
         wrenches, moved = dict(zip(self.wrenches, self.outside(t), strict=False)), self.moved(t)
         for frame, wrench in wrenches.items():
@@ -519,7 +520,7 @@ class Loads(NamedTuple):
         return total
 
     def moved(self, t: ArrayLike) -> dict[str, Any]:
-        """`base=` of compiled calls at times (...), where the base is moved."""
+        """Return `base=` for compiled calls at times (...); empty if the base is not prescribed."""
         if self.base is None:
             return {}
         times = np.asarray(t, dtype=float)
@@ -527,7 +528,7 @@ class Loads(NamedTuple):
         return {"base": base_parts(rows.reshape(*times.shape, rows.shape[-1]))}
 
     def spans(self, start: float, end: float) -> Iterator[Span]:
-        """From start to end, cut wherever a source jumps."""
+        """Yield the intervals from start to end, cut wherever a source jumps."""
         sources = {"tau": self.torques, **self._outside}
         jumps = {x for source in sources.values() for x in source.jumps if start < x < end}
         for a, b in pairwise([start, *sorted(jumps), end]):
@@ -535,7 +536,7 @@ class Loads(NamedTuple):
 
 
 def carried(base: Mapping[str, Array], poses: Array) -> Array:
-    """Twists (K, 6), in their own axes, of frames at poses (K, 4, 4) that are carried along by a base as if fixed to it."""
+    """Return twists (K, 6), in their own axes, of frames at poses (K, 4, 4) as if rigidly attached to the base."""
     at, twist = base["pose"], base["twist"]
     R_fb = np.swapaxes(poses[..., :3, :3], -1, -2) @ at[..., :3, :3]
     arm = ((poses[..., :3, 3] - at[..., :3, 3])[..., np.newaxis, :] @ at[..., :3, :3])[..., 0, :]
@@ -546,7 +547,7 @@ def carried(base: Mapping[str, Array], poses: Array) -> Array:
 def loads_of(
     robot: Robot, torque: Torque, wrench: Wrench, t: Array, interpolation: str, breaks: Sequence[float], effort: ArrayLike | None
 ) -> Loads:
-    """What `simulate` is told to apply; t (K,) are those asked for.
+    """Return the loads from the arguments of `simulate`; t (K,) are the sample times.
 
     wrench   {frame: wrench}, or one for the only tip; each (6,), (K, 6) or (times, values)
     """
@@ -559,16 +560,16 @@ def loads_of(
 def led_on(
     given: tuple[Torque, Wrench, ArrayLike | None], robot: Robot, new: Robot, t: Array
 ) -> tuple[Torque, Wrench, ArrayLike | None]:
-    """Torque, wrench and effort of `simulate` for a robot behind a change: those of arrays by the names of joints and frames.
+    """Return torque, wrench and effort of `simulate` for the robot after a change; arrays are mapped by joint and frame names.
 
-    t (K,) are the times asked for at first.
+    t (K,) are the original sample times.
     """
     torque, wrench, effort = given
     if isinstance(torque, Controller):
         if new.velocity_names != robot.velocity_names:
             raise ShapeError(
-                f"torque: the controller {torque.name!r} is for the joints {', '.join(robot.velocity_names)}, and a change leaves "
-                f"{', '.join(new.velocity_names) or 'none'}; give a function (t, q, qd), or attach parts without joints"
+                f"torque: the controller {torque.name!r} is for the joints {', '.join(robot.velocity_names)}; after a change the "
+                f"robot has {', '.join(new.velocity_names) or 'none'}; pass a function (t, q, qd), or attach parts without joints"
             )
     elif torque is not None and not callable(torque):
         times, values = torque if _is_pair(torque) else (t, torque)

@@ -1,15 +1,16 @@
-"""Modes: which joints are held, by dry friction or on their stops, and when that changes.
+"""Modes: which joints dry friction or stops hold, and when that changes.
 
-Between two changes the mode is fixed and the motion smooth: a mode is two inputs of the flow, free and dry (dynamics/flow.py).
-At a change the law (formulations/dry_friction.py) chooses the next one.  Changes are looked for along the accepted steps:
+Between two mode changes the mode is fixed and the motion is smooth: a mode is two inputs of the flow, free and dry
+(dynamics/flow.py).  At a change the friction law (formulations/dry_friction.py) chooses the next mode.  Changes are located along
+the accepted steps:
 
-    the speed of a joint that slides goes through 0                       it sticks, or goes on the other way
-    the torque that holds a joint goes through its static bound           it slips
-    the reaction of a stop goes through 0, less what friction can hold    the joint leaves its stop
+    the velocity of a sliding joint crosses 0                             it sticks, or moves on in the other direction
+    the holding torque of a joint crosses its static bound                it slips
+    the reaction of a stop crosses 0, less what friction can hold         the joint leaves its stop
 
-An impact changes velocities at once by impulses of the stops alone: friction is bounded, so that a blow passes through joints that
-are stuck.  Stops that are struck at once, and those that joints rest on, are one problem, the same law for velocities:
-M v + impulse = M v-, and a joint struck comes back with v = -restitution v-.
+An impact changes velocities instantly, by impulses of the stops only: friction is bounded, so that an impact passes through
+sticking joints.  All stops hit at once, and those that joints rest on, are one problem, the same law for velocities:
+M v + impulse = M v-, and a joint that hits its stop rebounds with v = -restitution v-.
 """
 
 from __future__ import annotations
@@ -29,44 +30,46 @@ from isodyn.simulation.loads import Span
 from isodyn.simulation.system import System
 from isodyn.spatial import Array
 
-INSIDE = 4  # pieces of a step that speeds are looked at in
-BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
-ROUNDED = 32 * EPSILON  # part of a position by which it may be off at the end of a step
-SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
-SURELY = 4  # roundings, where joints of loops share a torque and these are more
-FINE = 0.05  # part of its bounds, or of its rise, by which a holding torque may differ from a line through where it was looked at
-LOOKS = 200  # parts of the motion whose ends and middles are looked at, at least, where torques may do anything over time
-AHEAD = 16  # such parts, or lines of an array, that are looked at together while all joints are held, at first
+INSIDE = 4  # intervals per step in which velocities are sampled
+BESIDE = 2.0**-10  # fraction of such an interval for the slopes at its ends
+ROUNDED = 32 * EPSILON  # relative rounding error of a position at the end of a step
+SLACK = 1e-12  # relative excess of a torque over its bound that counts: far above rounding, far below every tolerance
+SURELY = 4  # the same in rounding errors, if these are larger, as for joints in loops that share a torque
+FINE = 0.05  # allowed deviation of a holding torque from a line, relative to its bounds or to its rise
+LOOKS = 200  # least number of intervals of the motion to sample, if torques are arbitrary functions of time
+AHEAD = 16  # intervals, or pieces of an array, checked at once while all joints are held, at first
 FURTHEST = 1024  # and at most
-DEEPEST = 4096  # parts of what is looked at, where it must be looked at more closely
-TANGLED = 1 / 16  # of them: so many that still say nothing are too many
-TOGETHER = 512  # parts that are halved together
-CORNERS = 4  # parts of every curve that torques follow
-SPACINGS = 4  # between neighbouring numbers: bounces that are lower cannot be told from rest
-INSTANT = 1e-3  # times the relative tolerance: part of the motion within which changes are one
+DEEPEST = 4096  # finest subdivision of a sampled interval
+TANGLED = 1 / 16  # of these: the largest fraction that may remain undecided
+TOGETHER = 512  # intervals bisected at once
+CORNERS = 4  # intervals per piece of a curve that torques follow
+SPACINGS = 4  # spacings of floating-point numbers: lower bounces are indistinguishable from rest
+INSTANT = 1e-3  # times the relative tolerance: fraction of the motion within which changes count as one
 
 
 class Change(NamedTuple):
-    """When a mode ends [s], and whose speeds are 0 there (n,)."""
+    """Time at which a mode ends [s], and the joints (n,) whose velocities are 0 there."""
 
     t: float
     stops: Array
 
 
 class Modes:
-    """The mode of a motion under way.
+    """Current mode of a simulation.
 
-    free, dry   (n,)   inputs of the flow: 1 moves, 0 held; -1 in loops: at rest, because it follows from those that are held
-    sense       (n,)   -1, +1: the sense in which a joint moves, or starts to; 0: held
+    free, dry   (n,)   inputs of the flow: 1 moves, 0 held; -1 in loops: at rest, because it follows from held joints
+    sense       (n,)   -1, +1: direction in which a joint moves, or starts to; 0: held
     resting     (n,)   -1, +1: on its lower or upper stop; 0: on none
-    history            (time since when, free, dry) of all modes so far
+    history            (start time, free, dry) of all modes so far
     """
 
     def __init__(
         self, system: System, stops: Sequence[Stop], counter: Counter, times: tuple[float, float], accuracy: Tolerances,
         shortest: float = 0.0,
     ):  # fmt: skip
-        """times: of the motion's start and end; accuracy: tolerances of its steps; shortest: bounce that steps can follow [s]."""
+        """times: start and end of the motion; accuracy: tolerances of its steps; shortest: shortest bounce that steps can resolve
+        [s].
+        """
         n, (start, end) = system.robot.n, times
         self.instant = instant_of(times, accuracy)
         self._shortest = max(self.instant, shortest)
@@ -77,40 +80,40 @@ class Modes:
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
         both = [(k, side) in self.stops for k in range(n) for side in (-1, 1)]
         room = np.array([ends.upper.at - ends.lower.at for ends in ranges(system.robot)])
-        self.shut = np.reshape(both, (n, 2)).all(axis=1) & (room == 0)  # has stops on both sides and no room between them
+        self.shut = np.reshape(both, (n, 2)).all(axis=1) & (room == 0)  # stops on both sides at the same position
         self.free, self.dry, self.sense = np.ones(n), np.zeros(n), np.zeros(n)
         self.resting = np.zeros(n, dtype=int)
         self.history: list[tuple[float, Array, Array]] = []
         self._bounds = self.static
         self._slack, self._more, self._blur = np.zeros(n), np.zeros(n), np.zeros(n)
-        self._least = 1.0 if system.robot.loops else 0.0  # [rad] or [m]: of positions, in whose rounding loops are closed
+        self._least = 1.0 if system.robot.loops else 0.0  # [rad] or [m]: least size in rounding of loops
         self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
         self._ahead = AHEAD
         self._longest = min(accuracy["max_step"], (end - start) / LOOKS)  # [s] between looks at torques that hold joints
 
     @property
     def inputs(self) -> tuple[Array, Array]:
-        """Of the flow."""
+        """Mode inputs of the flow."""
         return self.free, self.dry
 
     @property
     def held(self) -> Array:
-        """(n,): whether a joint is held."""
+        """(n,): True for held joints."""
         return np.asarray(self.free == 0)
 
     @property
     def rests(self) -> Array:
-        """(n,): whether a joint is held, or follows from those that are."""
+        """(n,): True for joints that are held or follow from held ones."""
         return np.asarray(self.free <= 0)
 
     def at(self, t: Array) -> tuple[Array, Array]:
-        """free and dry (K, n) of the modes at times (K,); at a change, of the one that follows; before the first, all free."""
+        """Return free and dry (K, n) of the modes at times (K,); at a change, of the next one; before the first, all free."""
         when, free, dry = zip(*(self.history or [(-math.inf, *self.inputs)]), strict=True)
         k = np.maximum(np.searchsorted(when, t, side="right") - 1, 0)
         return np.array(free)[k], np.array(dry)[k]
 
     def friction(self, mode: Sequence[Array], q: Array, qd: Array, loads: Sequence[Array]) -> Array:
-        """(K, n): friction as it is in modes (K, n), reactions of stops left out; M qdd + C qd + g + friction + reactions = tau."""
+        """Return the friction (K, n) in modes (K, n), without reactions of stops; M qdd + C qd + g + friction + reactions = tau."""
         holding = np.clip(self.system.resisting(q, qd, loads, mode), *self.static)
         smooth = self.system.friction_torque(qd) if self.system.creep > 0 else self.system.viscous_torque(qd)
         return np.asarray(smooth + np.where(mode[0] > 0, mode[1], holding))
@@ -118,13 +121,15 @@ class Modes:
     # -- choosing ---------------------------------------------------------------------------------------------------------
 
     def touch(self, q: Array, qd: Array) -> None:
-        """Joints that stand still exactly on a stop rest on it until the law says otherwise."""
+        """Mark joints at rest exactly on a stop as resting on it, until the law releases them."""
         for joint, side in self.stops:
             if q[self.places[joint]] == limit_of(self.system.robot, joint, side) and qd[joint] == 0:
                 self.resting[joint] = side
 
     def settle(self, t: float, q: Array, qd: Array, span: Span) -> tuple[Array, list[str]]:
-        """Choose the mode of a state whose joints at rest have speeds of exactly 0; (accelerations (n,), what changed in words)."""
+        """Choose the mode of a state whose joints at rest have velocities of exactly 0; return accelerations (n,) and the changes
+        in words.
+        """
         before, rested = self.rests, self.resting.copy()
         first, last = not self.history, (self.free, self.dry)
         a = self._choose(t, q, qd, span)
@@ -133,8 +138,10 @@ class Modes:
         return a, [] if first else self._words(before, rested)
 
     def along(self, t: Array, q: Array, qd: Array, span: Span) -> tuple[Quintics, list[tuple[int, list[str]]]]:
-        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (the motion in between, where
-        and in which words modes changed)."""
+        """Return the motion within fixed steps between states (m + 1, n) at times t, and where modes changed, in words.
+
+        These steps chose their modes themselves.
+        """
         loads = span.batch(t, q, qd)
         free, dry, qdd = self.system.chosen(q, qd, loads)
         mode = np.stack([free, dry], axis=1)
@@ -149,7 +156,7 @@ class Modes:
         return self._between(t, q, qd, qdd, mode, loads), said
 
     def _between(self, t: Array, q: Array, qd: Array, qdd: Array, mode: Array, loads: Sequence[Array]) -> Quintics:
-        """The motion within fixed steps; accelerations at the end of one are those of its mode (m + 1, 2, n), not of the next."""
+        """Return the motion within fixed steps; each ends with the accelerations of its own mode (m + 1, 2, n), not of the next."""
         sense = np.where(qd[:-1] != 0, qd[:-1], qdd[:-1])
         turns = self.rough & (mode[:-1, 0] > 0) & ((qd[1:] == 0) | (sense * qd[1:] < 0))
         lines = np.append(turns.any(axis=1), False)
@@ -158,17 +165,17 @@ class Modes:
             return self.system.between(t, q, qd, qdd, lines)
         acting, last = [load[jumps] for load in loads], tuple(mode[jumps - 1].swapaxes(0, 1))
         ended = self.system.accelerations(q[jumps], qd[jumps], acting, last)
-        order = np.sort(np.concatenate([np.arange(len(t)), jumps]))  # a time at which accelerations jump comes twice
+        order = np.sort(np.concatenate([np.arange(len(t)), jumps]))  # times at which accelerations jump appear twice
         behind = np.append(order[1:] == order[:-1], False)
         qdd = qdd[order]
         qdd[behind] = ended
         lines = lines[order] & ~behind
-        if behind[-2:].any():  # what follows the last step is not known yet
+        if behind[-2:].any():  # the mode after the last step is not known yet
             order, qdd, lines = order[:-1], qdd[:-1], lines[:-1]
         return self.system.between(t[order], q[order], qd[order], qdd, lines)
 
     def _remember(self, t: float) -> None:
-        """The mode since t; one that follows within the last bit of an impact's time begins with it."""
+        """Record the mode since t; one that follows within the last bit of an impact's time starts with it."""
         self.history.append((max(t, self.history[-1][0]) if self.history else t, self.free, self.dry))
 
     def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
@@ -187,7 +194,7 @@ class Modes:
         a, free, dry, sense = (np.asarray(x, dtype=float) for x in (found.a, found.free, found.dry, found.sense))
         free = np.where(np.asarray(found.carried) > 0, -1.0, free)
         if not np.isfinite(a).all():
-            free, dry, sense = np.ones(len(r)), np.where(moves, sliding.upper, 0.0), np.sign(qd)  # the step will say what is wrong
+            free, dry, sense = np.ones(len(r)), np.where(moves, sliding.upper, 0.0), np.sign(qd)  # the step will raise the error
         self.free, self.dry, self.sense = free, dry, sense
         self.resting[self.free > 0] = 0
         self._bounds = self._on_stops(*self.static)
@@ -197,12 +204,12 @@ class Modes:
         return a
 
     def _on_stops(self, lower: Array, upper: Array) -> Bounds:
-        """Bounds of friction, infinite where a stop holds besides."""
+        """Return the friction bounds, infinite where a stop also holds the joint."""
         closed = self.shut & (self.resting != 0)
         return Bounds(np.where((self.resting < 0) | closed, -np.inf, lower), np.where((self.resting > 0) | closed, np.inf, upper))
 
     def _words(self, before: Array, rested: Array) -> list[str]:
-        """What changed; (n,) each: which joints rested before, and on which stops."""
+        """Describe the changes; (n,) each: which joints were at rest before, and on which stops."""
         said = []
         for k, joint in enumerate(self.system.robot.dofs):
             side = "upper" if self.resting[k] + rested[k] > 0 else "lower"
@@ -215,7 +222,7 @@ class Modes:
         return said
 
     def strike(self, t: float, q: Array, qd: Array, stops: Sequence[Stop], span: Span) -> tuple[Array, list[str]]:
-        """Stops are struck: (qd (n,) behind the impact, what changed in words)."""
+        """Resolve an impact on stops; return qd (n,) after it, and the changes in words."""
         self.counter.evaluations += 1
         here = q[np.newaxis], qd[np.newaxis]
         inertia, _ = self.system.judge(*here, span.batch(np.array([t]), *here))
@@ -235,13 +242,13 @@ class Modes:
             if not (near | stays | (driven != 0)).any():
                 break
             sides = np.where(driven != 0, driven, sides)
-            glued |= (near & (restitution == 0)) | stays  # far within the tolerance it comes back, or friction stops it
+            glued |= (near & (restitution == 0)) | stays  # rebounds within the tolerance, or friction stops it
             restitution[near] = 0.0
-        self._remember(math.nextafter(t, math.inf))  # a sample of this instant is of the state before
+        self._remember(math.nextafter(t, math.inf))  # a sample at this time is the state before the impact
         return after, self._words(before, rested)
 
     def within(self, q: Array) -> Array:
-        """q (nq,) with joints that are by rounding beyond a stop put on it: from beyond they would never strike it again."""
+        """Return q (nq,) with joints that rounding put beyond a stop moved onto it; from beyond they would never hit it again."""
         q = q.copy()
         for joint, side in self.stops:
             limit, k = limit_of(self.system.robot, joint, side), self.places[joint]
@@ -249,9 +256,10 @@ class Modes:
         return q
 
     def _driven(self, q: Array, qd: Array, sides: Array) -> Array:
-        """(n,): -1, +1 where a blow drives a joint onto another stop that takes all its speed, in the same instant; q is put there.
+        """Return (n,): -1, +1 where an impact drives a joint onto another inelastic stop at the same instant; set q onto that stop.
 
-        Blow after blow, between two such stops, would end in what they give together (alternating projections)."""
+        Solve both stops as one impact: the sequence of single impacts converges to the same velocities (alternating projections).
+        """
         found = np.zeros(len(qd), dtype=int)
         for (joint, side), stop in self.stops.items():
             limit, k = limit_of(self.system.robot, joint, side), self.places[joint]
@@ -262,23 +270,23 @@ class Modes:
     # -- looking ----------------------------------------------------------------------------------------------------------
 
     def change(self, t: Array, states: States, span: Span) -> Change | None:
-        """The first change along steps that end at times t (m + 1,)."""
+        """Return the first mode change along steps that end at times t (m + 1,); None: no change."""
         found = self._turning(t, states)
         if self.held.any():
             end = found.t if found else float(t[-1])
             beyond = self._letting_go(np.array([*t[t < end], end]), states, span)
             found = found if beyond is None else Change(beyond, np.zeros(len(self.free), dtype=bool))
         if found is not None:
-            stalls = found.t <= self._since + self.instant  # nothing was gained: joints that changed, or all, are held longer
+            stalls = found.t <= self._since + self.instant  # no progress: hold the joints that changed, or all, longer
             which = self._changed if self._changed.any() or found.stops.any() else self.held
             longer = np.where(which, np.maximum(4 * self._more, self._slack), self._more)
             self._more = longer if stalls else np.where(self._more > self._slack, 0.5 * self._more, 0.0)
-            wider = np.where(found.stops, np.maximum(4 * self._blur, ROUNDED), self._blur)  # and turn later
+            wider = np.where(found.stops, np.maximum(4 * self._blur, ROUNDED), self._blur)  # and detect reversals later
             self._blur = wider if stalls else np.zeros(len(self.free))
         return found
 
     def _turning(self, t: Array, states: States) -> Change | None:
-        """Where the first speed of a joint that slides goes through 0."""
+        """Return where the velocity of a sliding joint first crosses 0."""
         slides = np.flatnonzero((self.free > 0) & self.rough)
         if not len(slides):
             return None
@@ -296,7 +304,7 @@ class Modes:
         k = int(np.argmax(behind.any(axis=1)))
         start, end = float(t[0] if k == 0 else points[k - 1]), float(points[k])
         turned = slides[behind[k]]
-        for _ in range(2 if len(turned) > 1 else 0):  # which of them is first, without the root of each
+        for _ in range(2 if len(turned) > 1 else 0):  # find the first of them without solving for every root
             closer = np.linspace(start, end, 17)
             early = self.sense[turned] * states(closer)[1][:, turned] < 0
             k = int(np.argmax(early[1:].any(axis=1))) + 1
@@ -314,7 +322,7 @@ class Modes:
         return lambda t: float(self.sense[joint] * states(np.array([t]))[1][0, joint])
 
     def _letting_go(self, t: Array, states: States, span: Span) -> float | None:
-        """Where the first torque that holds a joint is beyond its bounds, between times t (m + 1,)."""
+        """Return the time at which a holding torque first exceeds its bounds, between times t (m + 1,)."""
         held = np.flatnonzero(self.held & (np.isfinite(self._bounds.lower) | np.isfinite(self._bounds.upper)))
         if not len(held):
             return None
@@ -325,7 +333,7 @@ class Modes:
             self.counter.evaluations += len(times)
             q, qd = states(times)
             f = self.system.resisting(q, qd, span.batch(times, q, qd), self.inputs)[:, held]
-            return np.where(np.isfinite(f), np.minimum(upper - f, f - lower) + slack, -1.0)  # no number lets go: the step says so
+            return np.where(np.isfinite(f), np.minimum(upper - f, f - lower) + slack, -1.0)  # NaN: the step raises the error
 
         if span.steady and self.rests.all():
             t = t[[0, -1]]  # nothing changes
@@ -335,26 +343,28 @@ class Modes:
         found, tangled = _first_below(margin, t, FINE * scale, self.instant)
         if tangled and found is None:
             apart = float(np.diff(t).max()) / DEEPEST
-            raise StepFailure(float(t[0]), f"torques jump wherever they are looked at, {apart:.2g} s apart")
+            raise StepFailure(float(t[0]), f"the torques jump between samples {apart:.2g} s apart")
         self._ahead = min(2 * self._ahead, FURTHEST) if found is None else AHEAD
         return found
 
     def next_look(self, now: float, end: float, span: Span) -> float:
-        """How far an arm that is held in all its joints is looked at once, at most until the end."""
+        """Return the time up to which a robot with all joints held is checked at once, at most `end`."""
         return min(end, span.corner(now, self._ahead) if span.known else now + AHEAD * self._longest)
 
 
 def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
-    """Changes of mode, and strikes on stops, that are less than that apart are one [s]."""
+    """Return the event time resolution [s]: mode changes and impacts less than this apart count as one."""
     start, end = times
     return max(INSTANT * accuracy["rtol"] * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
 
 
 def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, accuracy: Tolerances, instant: float) -> Array:
-    """(n,): whether bounces from stops end in rest: all to come take less time than the next is known to, 2 v / a (1 + e + e^2 +
-    ...) < tolerance of q / v; or the next is shorter than an instant [s], or lower than positions can tell.
+    """Return (n,) flags: the bounces on a stop accumulate (Zeno), so that the joint comes to rest.
 
-    sides, restitution   as for `impact`, from which qd come
+    The remaining bounces take less time than the position tolerance allows, 2 v / a (1 + e + e^2 + ...) < tolerance of q / v.  Or
+    the next bounce is shorter than `instant` [s], or lower than the resolution of positions.
+
+    sides, restitution   as for `impact`, whose result is qd
     """
     near, push = accuracy["atol"] + accuracy["rtol"] * np.abs(q), sides * qdd
     soon = 2 * qd**2 < near * push * (1 - restitution)
@@ -364,12 +374,12 @@ def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, 
 
 
 def impact(inertia: ByMatrix | Yielding, qd: Array, sides: Array, restitution: Array, glued: Array | bool = False) -> Array:
-    """Velocities (n,) behind an impact.
+    """Return the velocities (n,) after an impact.
 
-    inertia              what impulses of the stops do to velocities
+    inertia              maps impulses of the stops to velocities
     sides         (n,)   +1: at an upper stop, -1: at a lower one, 0: at none
-    restitution   (n,)   v+ = -restitution v- where a stop is struck
-    glued         (n,)   whether the joint is at rest behind the impact whatever that takes
+    restitution   (n,)   coefficient of restitution: v+ = -restitution v- at a stop that is hit
+    glued         (n,)   True: the joint is at rest after the impact, whatever impulse that takes
     """
     back = np.where((sides * qd > 0) & ~np.asarray(glued), restitution * qd, 0.0)
     bounds = Bounds(np.where((sides < 0) | glued, -np.inf, 0.0), np.where((sides > 0) | glued, np.inf, 0.0))
@@ -377,12 +387,12 @@ def impact(inertia: ByMatrix | Yielding, qd: Array, sides: Array, restitution: A
     found, _ = moving(inertia, inertia.momenta(qd + back), bounds, bounds, start)
     after = np.asarray(found.a, dtype=float) - back
     still = (qd == 0) & (np.abs(after) <= 32 * len(qd) * np.finfo(float).eps * np.abs(after).max())
-    still |= np.abs(after) <= inertia.noise * (np.abs(qd) + np.abs(back))  # and those that follow from others with them
-    return np.where(still, 0.0, after)  # joints that the blow does not reach stay at rest by bits
+    still |= np.abs(after) <= inertia.noise * (np.abs(qd) + np.abs(back))  # with the joints that follow from others
+    return np.where(still, 0.0, after)  # joints that the impact does not reach stay exactly at rest
 
 
 def _filled(t: Array, longest: float) -> Array:
-    """Times t (m,) and more between them, no two neighbours further apart than that [s]."""
+    """Return the times t (m,) with more in between, so that neighbours are at most `longest` apart [s]."""
     gap = np.diff(t)
     parts = np.maximum(np.ceil(gap / longest - 1e-9), 1).astype(int)
     which = np.repeat(np.arange(len(gap)), parts)
@@ -391,7 +401,7 @@ def _filled(t: Array, longest: float) -> Array:
 
 
 def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
-    """(x, y) within a and b, g positive at x and not at y; a joint that has just started is at 0 at a.  (a, a): nowhere."""
+    """Return (x, y) within a and b with g positive at x and not at y; (a, a) if there is none.  g is 0 at a if a joint starts."""
     if g(a) > 0:
         return a, b
     positive = None
@@ -405,13 +415,13 @@ def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, flo
 
 
 def _dips(forward: Callable[[Array], Array], t: Array) -> Array:
-    """Times between neighbouring t (m,) at which some of the speeds (m, k) is least and may be below 0, though it is not at t."""
+    """Return times between neighbouring t (m,) at which one of the velocities (m, k) has a minimum that may be below 0."""
     s, gap = forward(t), np.diff(t)
     if not (s.min(axis=0) < np.abs(np.diff(s, axis=0)).max(axis=0)).any():
         return np.zeros(0)
     falls, rises = forward(t[:-1] + BESIDE * gap) - s[:-1], s[1:] - forward(t[1:] - BESIDE * gap)
     with np.errstate(divide="ignore", invalid="ignore"):
-        meet = (s[1:] - s[:-1] - rises / BESIDE) / (falls - rises)  # the tangents at both ends; the speed is above them in between
+        meet = (s[1:] - s[:-1] - rises / BESIDE) / (falls - rises)  # intersection of the end tangents; the velocity is above
         below = (s[:-1] > 0) & (s[1:] > 0) & (falls < 0) & (rises > 0) & (s[:-1] + meet * falls < 0)
     found = []
     for i, k in np.argwhere(below):
@@ -425,12 +435,12 @@ def _dips(forward: Callable[[Array], Array], t: Array) -> Array:
 
 
 def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: float) -> tuple[float | None, bool]:
-    """The first time, within `wide` [s], behind which some margin (m,) is below 0; looked at as closely as their curvature asks.
+    """Return the first time, within `wide` [s], at which some margin (m,) becomes negative; samples adapt to its curvature.
 
-    Parts between neighbouring times t that say nothing for sure, by their ends and middles, are halved, many together, down to 1 /
-    DEEPEST of them, which are taken as they come.  The second result: whether too many of those were left.
+    Intervals between neighbouring times t that their ends and middles do not decide are bisected, many together, down to 1 /
+    DEEPEST of them; these are accepted undecided.  The second result is True if too many of those remain.
 
-    fine   (m,)   how far a margin may be from a line through its neighbours where it is near 0
+    fine   (m,)   tolerated distance of a margin from a line through its neighbours, near 0
     """
     at = np.stack([t[:-1], 0.5 * (t[:-1] + t[1:]), t[1:]], axis=1)
     values = margin(np.append(at[:, :2], t[-1]))
@@ -461,7 +471,7 @@ def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: 
 
 
 def _bent(values: Array, fine: Array) -> Array:
-    """(...,): whether margins (..., 3, m) at both ends and in the middle bend too much to be trusted in between."""
+    """Return flags (...,): margins (..., 3, m) at both ends and in the middle are too curved to be trusted in between."""
     a, m, b = (values[..., k, :] for k in range(3))
     least = np.maximum(values.min(axis=-2), 0.0)
     may = np.maximum(np.maximum(0.25 * least, fine), FINE * np.abs(b - a))
@@ -469,7 +479,7 @@ def _bent(values: Array, fine: Array) -> Array:
 
 
 def _clear(values: Array, bent: Array) -> Array:
-    """(...,): whether margins (..., 3, m) are above 0 all the way, and that is sure."""
+    """Return flags (...,): margins (..., 3, m) are surely positive on the whole interval."""
     a, m, b = (values[..., k, :] for k in range(3))
     second, first = 2 * (a + b - 2 * m), 4 * m - 3 * a - b  # the parabola a + first s + second s^2 through them, 0 <= s <= 1
     inside = (second > 0) & (first < 0) & (-first < 2 * second)

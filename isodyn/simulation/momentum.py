@@ -1,18 +1,19 @@
 """The momentum scheme (Celentano, 2008): d(B qd)/dt = c + gamma + u_a + u, integrated in (q, B qd).  No derivative of B is needed.
 
 rates             the function F of Fig. 1: (q, B qd, u) -> (qd, d(B qd)/dt), as one kernel
-rates_graph       its graph; planar_rates_graph that of planar arms by their closed forms, for counting
-momentum_flow     the same as a flow, which integrators step through; velocity_graph leads back from momenta to qd
-kinetic_gradient  c = dT/dq: by its formula, or from the inertia matrix alone by two or three points (Lemma 1)
-gradient_error    how far the points can be off: the bounds (9), and what rounding adds
+rates_graph       its graph; planar_rates_graph: that of planar arms by their closed forms, for counting
+momentum_flow     the same as a right-hand side for integrators; velocity_graph: qd from the momenta
+kinetic_gradient  c = dT/dq: by its formula, or from the inertia matrix by two or three points (Lemma 1)
+gradient_error    error of the points: the bounds (9), and rounding
 
-By one joint's angle T is a constant, plus a sine of that angle, plus one of twice the angle (not in planar arms), because T is
-quadratic in directions that turn with the joint.  So (9) holds with a = 1 and a = 2, each times the size of its sine.  By a joint's
-slide T is a parabola.  The joints on the base do not change B: their c is zero, and n - 1 [2 (n - 1)] evaluations of B are enough.
+As a function of one joint angle, T is a constant plus a sine of that angle plus a sine of twice the angle (not in planar arms),
+because T is quadratic in directions that rotate with the joint.  So (9) holds with a = 1 and a = 2, each times the amplitude of its
+sine.  As a function of a joint translation T is a parabola.  The joints on the base do not change B: their c is zero, and n - 1
+[2 (n - 1)] evaluations of B are enough.
 
-Velocities of attitudes are no rates of coordinates: of a spherical, floating or planar joint c is the gradient of T along its own
-velocities, which stay as they are, and their momenta, in the child's axes, change with these axes too: Hamel's equations in place
-of Lagrange's (formulations/charts.py (6)).  Nothing is singular, and quaternions are positions as elsewhere.
+The velocities of spherical, floating and planar joints are not derivatives of coordinates.  There c is the gradient of T along
+these velocities, which are held fixed.  Their momenta, in the child's axes, also change with these axes: Hamel's equations instead
+of Lagrange's (formulations/charts.py (6)).  There is no singularity; quaternions are positions as elsewhere.
 """
 
 from __future__ import annotations
@@ -45,29 +46,29 @@ from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, charts_of, reduce_robot
 from isodyn.spatial import Array
 
-#: how c is found -> distance of the points [rad] or [m]; of the ranges that the paper recommends, the finer end
+#: how c is computed -> distance of the points [rad] or [m]: the finer end of the range that the paper recommends
 MEANS = {"exact": 0.0, "two-point": 1e-4, "three-point": 1e-3}
 
 Inertia = Callable[[Array], Array]
 
 
 class GradientError(NamedTuple):
-    """Bounds on |difference - dT/dq|, each (..., n): of the formula by (9), of rounding, and their sum."""
+    """Bounds on |difference - dT/dq|, each (..., n): error of the formula by (9), rounding error, and their sum."""
 
     formula: Array
     rounding: Array
 
     @property
     def total(self) -> Array:
-        """Both together."""
+        """The sum of both."""
         return np.asarray(self.formula + self.rounding)
 
 
 def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = "exact", h: float | None = None) -> Array:
-    """c = dT/dq (..., n) at fixed qd, from q (..., nq) and qd (..., n); of attitudes by tangents, as derivatives are.
+    """Return c = dT/dq (..., n) at fixed qd, for q (..., nq) and qd (..., n); for manifold joints along tangent vectors.
 
-    means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix, of robots without attitudes
-    h       distance of the points [rad] or [m]; 1e-4 for two points and 1e-3 for three when not given
+    means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix, for robots without manifold joints
+    h       distance of the points [rad] or [m]; default 1e-4 for two points and 1e-3 for three
     """
     h = _checked(robot, means, h)
     if means == "exact":
@@ -77,21 +78,21 @@ def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = 
 
 
 def difference_gradient(B: Inertia, q: Array, qd: Array, h: float, means: str, joints: Sequence[int]) -> Array:
-    """c (..., n) by (8) from any function q -> B (..., n, n), on numbers or symbols; the joints not named do not change B."""
+    """Return c (..., n) by (8) from any function q -> B (..., n, n), on numbers or symbols; only the joints given change B."""
     here = B(q) if means == "two-point" else None
     c = np.zeros(q.shape, dtype=q.dtype)
     for i, ahead, behind in _points(q, h, means, joints):
         dB = B(ahead) - (B(behind) if here is None else here)
-        step = ahead[..., i] - behind[..., i]  # h or 2 h, as the sums were rounded
+        step = ahead[..., i] - behind[..., i]  # h or 2 h, with the rounding of the sums
         c[..., i] = 0.5 * (qd * (dB @ qd[..., np.newaxis])[..., 0]).sum(-1) / step
     return c
 
 
 def gradient_error(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str, h: float | None = None) -> GradientError:
-    """What `kinetic_gradient` by points can be off, joint by joint: (9) for every sine in T, and the rounding of B."""
+    """Return the error bounds of `kinetic_gradient` by points, per joint: (9) for every sine in T, and the rounding of B."""
     h = _checked(robot, means, h)
     if means == "exact":
-        raise ModelError("means='exact' takes no points, so there is no error by (9); give 'two-point' or 'three-point'")
+        raise ModelError("means='exact' uses no points, so that (9) does not apply; pass 'two-point' or 'three-point'")
     here, rate = _states(robot, q, qd, h)
     tree, graph, unit = reduce_robot(robot), trace(robot, None, "mass_matrix", motors=False), np.finfo(float).eps / 2
     formula, rounding = np.zeros((2, *here.shape))
@@ -99,7 +100,7 @@ def gradient_error(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str, h: 
     for i, ahead, behind in _points(here, h, means, carried_joints(tree)):
         step = np.abs(ahead - behind)[..., i]
         (B_a, E_a), (B_b, E_b) = ([x["mass_matrix"] for x in evaluate_bound(graph, {"q": at})] for at in (ahead, behind))
-        terms = E_a + E_b + (2 * robot.n + 4) * unit * np.abs(B_a - B_b)  # of B, of products and their sums, of the quotient
+        terms = E_a + E_b + (2 * robot.n + 4) * unit * np.abs(B_a - B_b)  # rounding of B, of products, sums and quotient
         rounding[..., i] = 0.5 * (speed * (terms @ speed)).sum((-2, -1)) / step
         formula[..., i] = _formula_error(robot, tree.bodies[i].turns, here, rate, i, step, means)
     return GradientError(formula, rounding)
@@ -116,12 +117,12 @@ def rates(
     friction: bool = True,
     motors: bool | str = True,
 ) -> tuple[Array, Array]:
-    """(qd, d(B qd)/dt), each (..., n): the function F of Fig. 1, for any integrator.
+    """Return (qd, d(B qd)/dt), each (..., n): the function F of Fig. 1, for any integrator.
 
-    q, momentum, u    (..., nq), (..., n), (..., n)  positions, B qd, torques of the drives
+    q, momentum, u    (..., nq), (..., n), (..., n)  positions, B qd, joint torques
                                                                  [rad] or [m], [kg m2/s] or [kg m/s], [N m] or [N]
     means, h          as in `kinetic_gradient`
-    friction, motors  False leaves friction or the inertia of the rotors out; motors="full" as in compile
+    friction, motors  False omits friction or rotor inertia; motors="full" as in compile
     """
     h = _checked(robot, means, h)
     kernel = _kernel(rates_graph, robot, means=means, h=h or None, friction=friction, motors=motors)
@@ -139,10 +140,10 @@ def rates_graph(
     loads: Sequence[str] = (),
     modes: Sequence[int] = (),
 ) -> Graph:
-    """F as a graph with inputs q, momentum, u and outputs qd, momentum_rate: the four steps of the proof of Theorem 1.
+    """Return the graph of F with inputs q, momentum, u and outputs qd, momentum_rate: the four steps of the proof of Theorem 1.
 
     Symbols of the robot become further inputs, as in all graphs here; so do wrenches "wrench:<frame>" (6,) on the frames `loads`,
-    and "mode:free" (n,) where joints `modes` may be held: qd is then 0 there, and their momenta, which nothing asks for, stay.
+    and "mode:free" (n,) if joints `modes` may be held: qd is then 0 there, and their momenta, which are not used, stay constant.
     """
     h = _distance(robot, means, h)
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
@@ -172,16 +173,16 @@ def rates_graph(
 
 
 def _momenta_of_links(tree: Tree, p: Array, qd: Array) -> Array:
-    """Those of the whole tree's attitudes, of all momenta (n,); no coupling moves them, and others are not looked at."""
+    """Return the momenta of the uncoupled tree, valid for manifold joints, which no coupling moves; the others are not used."""
     whole = tree.whole or tree
     every = p if tree.expansion is None else tree.expansion.expand_velocity(p)
     return np.asarray(every - rotors(whole) * tree.whole_rates("qd", qd))
 
 
 def momentum_flow(flow: Flow) -> Graph:
-    """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies; in a mode, of the joints
-    that are free, the others at rest.
+    """Return q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
 
+    In a mode, for the free joints; the others are at rest.
     Source: Celentano (2008), Theorem 1.
     """
     robot, context = flow.robot, Context()
@@ -205,7 +206,7 @@ def momentum_flow(flow: Flow) -> Graph:
 
 
 def velocity_graph(robot: Robot, *, motors: bool | str = True, modes: Sequence[int] = ()) -> Graph:
-    """qd = B^-1 p; where joints may be held, of those that are free, by "mode:free"."""
+    """Return the graph of qd = B^-1 p; if joints may be held, for the free ones by "mode:free"."""
     context, graph = Context(), rates_graph(robot, friction=False, motors=motors, modes=modes)
     known = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "u"}
     qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
@@ -213,9 +214,10 @@ def velocity_graph(robot: Robot, *, motors: bool | str = True, modes: Sequence[i
 
 
 def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
-    """F of a planar arm by the closed forms of Theorems 3-5, with inputs angles, momentum, u and outputs rates, momentum_rate.
+    """Return F of a planar arm by the closed forms of Theorems 3-5, with inputs angles, momentum, u and outputs rates,
+    momentum_rate.
 
-    coordinates   "absolute": angles from the x axis, momenta and forces that belong to them; "relative": joint angles and torques
+    coordinates   "absolute": angles from the x axis, with their momenta and forces; "relative": joint angles and torques
     Rotors and friction are left out.
     """
     check.one_of("kind of coordinates", coordinates, ("absolute", "relative"))
@@ -235,7 +237,7 @@ def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
 
 
 def gradient_graph(robot: Robot) -> Graph:
-    """dT/dq as a graph with inputs q and qd."""
+    """Return the graph of dT/dq with inputs q and qd."""
     context, tree, inputs = _traced(robot, ("q", "qd"))
     whole, q = tree.centred(inputs["q"])
     rates = tree.whole_rates("qd", inputs["qd"])
@@ -247,12 +249,12 @@ def gradient_graph(robot: Robot) -> Graph:
 
 
 def carried_joints(tree: Tree) -> tuple[int, ...]:
-    """The joints that B depends on: all but those on the base."""
+    """Return the joints that B depends on: all but those on the base."""
     return tuple(i for i, p in tree.outward() if p >= 0 or tree.whole is not None)
 
 
 def _points(q: Array, h: float, means: str, joints: Sequence[int]) -> Iterator[tuple[int, Array, Array]]:
-    """(joint, q with that joint ahead, q with it behind or where it is)."""
+    """Yield (joint, q with that joint moved forward, q with it moved back or unchanged)."""
     for i in joints:
         yield i, _moved(q, i, h), _moved(q, i, -h) if means == "three-point" else q
 
@@ -264,12 +266,12 @@ def _moved(q: Array, i: int, by: float) -> Array:
 
 
 def _formula_error(robot: Robot, turns: bool, q: Array, qd: Array, i: int, step: Array, means: str) -> Array:
-    """(9) of every sine of joint i's angle in T; of a slide the same by its curvature, and nothing for the chord of a parabola."""
+    """Return (9) of every sine of joint i's angle in T; for a translation, the error of the parabola: 0 for three points."""
     energy, three = _links_alone(robot).kinetic_energy, means == "three-point"
     if not turns:
         curvature = energy(_moved(q, i, 1.0), qd) - 2.0 * energy(q, qd) + energy(_moved(q, i, -1.0), qd)
         return np.asarray(np.abs(curvature) * (0.0 if three else step / 2))
-    angles = 2 * np.pi * np.arange(5) / 5  # five points settle a constant and two sines
+    angles = 2 * np.pi * np.arange(5) / 5  # five points determine a constant and two sines
     T = np.stack([energy(_moved(q, i, angle), qd) for angle in angles], axis=-1)
     one, two = (0.4 * np.abs((T * np.exp(1j * a * angles)).sum(-1)) for a in (1, 2))
     return np.asarray((one + 8 * two) * (step / 2) ** 2 / 6 if three else (one + 4 * two) * step / 2)
@@ -278,7 +280,7 @@ def _formula_error(robot: Robot, turns: bool, q: Array, qd: Array, i: int, step:
 def _traced(
     robot: Robot, names: Sequence[str], friction: bool = True, motors: bool | str = True
 ) -> tuple[Context, Tree, dict[str, Array]]:
-    """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
+    """Return a context, the tree in it, and the inputs: vectors of these names, then the robot's symbols."""
     context = Context()
     require_full_inertia(a_robot(robot), "the momentum scheme")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in names}
@@ -289,7 +291,7 @@ def _traced(
 
 
 def _checked(robot: Robot, means: str, h: float | None) -> float:
-    """The distance of the points, or an error; robots with symbols have no kernels."""
+    """Return the distance of the points; refuse robots with symbols, which have no kernels."""
     without_symbols(require_full_inertia(a_robot(robot), "the momentum scheme"))
     return _distance(robot, means, h)
 
@@ -299,8 +301,8 @@ def _distance(robot: Robot, means: str, h: float | None) -> float:
     chart = next((joint for joint in a_robot(robot).movable_joints if joint.is_manifold), None)
     if chart is not None and means != "exact":
         raise ModelError(
-            f"robot {robot.name!r}: points of Lemma 1 lie along one coordinate of each joint, and joint {chart.name!r} has "
-            "velocities that are no rates of coordinates; take means='exact', or write its attitude by angles (coordinates=\"zyx\")"
+            f"robot {robot.name!r}: the points of Lemma 1 lie along one coordinate of each joint, but joint {chart.name!r} is a "
+            "manifold joint; use means='exact', or angles for its orientation (coordinates=\"zyx\")"
         )
     if h is None:
         return MEANS[means]
@@ -308,11 +310,11 @@ def _distance(robot: Robot, means: str, h: float | None) -> float:
 
 
 def _states(robot: Robot, q: ArrayLike, qd: ArrayLike, h: float) -> tuple[Array, Array]:
-    """q and qd as float arrays of one shape (..., n); h is not lost in q + h."""
+    """Return q and qd as float arrays of one shape (..., n); refuse an h that rounding loses in q + h."""
     arrays = {name: check.shaped(name, check.real(name, value), (..., robot.n)) for name, value in (("q", q), ("qd", qd))}
     here, rate = (np.broadcast_to(a, (*check.leading_shape(arrays), robot.n)) for a in arrays.values())
     if (np.isfinite(here) & (here + h == here)).any():
-        raise ModelError(f"h = {h:g} is lost beside positions of {np.abs(here).max():g}: q + h is q; give a larger h")
+        raise ModelError(f"h = {h:g} is too small for positions of {np.abs(here).max():g}: q + h rounds to q; pass a larger h")
     return here, rate
 
 
@@ -323,5 +325,5 @@ def _kernel(graph: Callable[..., Graph], robot: Robot, **options: object) -> Ker
 
 @lru_cache(maxsize=32)
 def _links_alone(robot: Robot) -> Dynamics:
-    """Kernels without rotors: their inertia does not change with q, and would only add to the rounding."""
+    """Return kernels without rotors: rotor inertia does not change with q, and would only add rounding errors."""
     return compile(robot, motors=False)

@@ -1,6 +1,6 @@
-"""How a base that is moved from outside moves during a motion: told by a function of time, or by how it starts.
+"""Prescribed base motion over time: given by a function of time, or by its initial values.
 
-It is a source like torques and wrenches (loads.py), of one row (24,) at each time: the pose row by row (3, 4), the twist and the
+It is a source like torques and wrenches (loads.py), with one row (24,) at each time: the pose row by row (3, 4), the twist and the
 rates of the twist (6,), as in `base=` of compiled calls.
 """
 
@@ -33,18 +33,18 @@ from isodyn.spatial import Array
 BaseMotion = Mapping[str, ArrayLike]
 Base = BaseMotion | Callable[[float], BaseMotion] | None
 
-FLYER = Robot("base", (Link("world"), Link("base", 1.0)), (Joint("base", "world", "base", "floating"),))  # a base by itself
-_LOOKS = 7  # times at which the parts of a motion are compared
-_APART = 1e-3  # parts of the motion, and seconds, by which the points of a difference lie apart at most
-_OFF = 10.0  # times what differences can be off: more is no error of theirs
-_NODES = (1.0 - np.cos(np.pi * np.arange(7) / 6)) / 2  # of Chebyshev, ends included, of polynomials between 0 and 1
-_FINER = (1, 2, 4, 8, 16, 32)  # parts of the distance of samples with a polynomial each, where steps are chosen
-_SMALL = 0.01  # of the tolerances: what polynomials may be off
-_NOWHERE = np.zeros(0)  # a base does not look at the state
+FLYER = Robot("base", (Link("world"), Link("base", 1.0)), (Joint("base", "world", "base", "floating"),))  # a free base
+_LOOKS = 7  # times at which pose, twist and acceleration are compared
+_APART = 1e-3  # largest distance of the points of a difference: fraction of the motion, and seconds
+_OFF = 10.0  # times the error of the differences: a larger deviation is refused
+_NODES = (1.0 - np.cos(np.pi * np.arange(7) / 6)) / 2  # Chebyshev nodes on [0, 1], ends included
+_FINER = (1, 2, 4, 8, 16, 32)  # polynomials per sample interval, under error control
+_SMALL = 0.01  # allowed error of the polynomials, as a fraction of the tolerances
+_NOWHERE = np.zeros(0)  # state argument of sources that depend on time only
 
 
 def base_source(robot: Robot, base: Base, times: Array, breaks: Sequence[float]) -> Source | None:
-    """The motion of the robot's base over the times (K,) of a simulation; None: it has none that is moved.
+    """Return the prescribed base motion over the times (K,) of a simulation; None if the robot has none.
 
     breaks   times at which a function may jump
     """
@@ -55,7 +55,7 @@ def base_source(robot: Robot, base: Base, times: Array, breaks: Sequence[float])
     if base is None:
         raise ModelError(
             f"robot {robot.name!r} has a moving base: pass its motion, base= a function t -> {{'pose': ..., 'twist': ..., "
-            "'acceleration': ...}, or these of the start; with_base('fixed') stands still"
+            "'acceleration': ...}, or their initial values; with_base('fixed') fixes the base"
         )
     if not callable(base):
         start = base_rows(_parts("base=", base))
@@ -72,11 +72,12 @@ def base_source(robot: Robot, base: Base, times: Array, breaks: Sequence[float])
 def base_inputs(
     robot: Robot, base: Base, batch: tuple[int, ...], h: float, steps: int, accuracy: Tolerances | None, dtype: str
 ) -> list[Array | Curves]:
-    """What rollout steps take for the motion of the base: constant rows (*batch, 1, 24), or polynomials over time, one or more for
-    each step; nothing where it is not moved.
+    """Return the base inputs of rollout steps: constant rows (*batch, 1, 24), or polynomials over time; empty without a prescribed
+    base.
 
-    Polynomials of degree 6 through the motion at the nodes of each step are off by O(h^7), less than steps of fixed length are.
-    accuracy   rtol and atol of steps under error control: polynomials are then as short as these ask for
+    Each step has one polynomial or more.  Polynomials of degree 6 through the motion at the nodes of each step have errors of
+    O(h^7), less than fixed steps.
+    accuracy   rtol and atol of steps under error control, which determine how short the polynomials are; None: fixed steps
     """
     source = base_source(robot, base, np.array([0.0, h * steps]), ())
     if not isinstance(source, Moved):
@@ -96,7 +97,7 @@ def base_inputs(
         else:
             raise ShapeError(
                 f"base: near t = {middles[off.argmax()]:.6g} s its motion is not smooth enough for steps under error control, "
-                "which follow it by polynomials; leave rtol and atol out, or use isodyn.simulate with jump_ts="
+                "which approximate it by polynomials; leave rtol and atol out, or use isodyn.simulate with jump_ts="
             )
     except LoadFailure as error:
         raise ShapeError(f"base: at t = {error.t:g} s: {error}") from error.__cause__
@@ -104,7 +105,7 @@ def base_inputs(
 
 
 def _polynomials(source: Moved, edges: Array) -> Array:
-    """Coefficients (m, 7, 24) of ascending powers of u = 0 .. 1 between times (m + 1,)."""
+    """Return coefficients (m, 7, 24) of ascending powers of u = 0 .. 1 between times (m + 1,)."""
     h, last = np.diff(edges)[:, np.newaxis], len(_NODES) - 1
     rows = source.rows(np.append((edges[:-1, np.newaxis] + h * _NODES[:-1]).reshape(-1), edges[-1]))
     at_nodes = np.concatenate([rows[:-1].reshape(-1, last, 24), rows[last::last, np.newaxis]], axis=1)
@@ -112,7 +113,7 @@ def _polynomials(source: Moved, edges: Array) -> Array:
 
 
 def positions_of_base(poses: Array) -> Array:
-    """Positions and quaternions (K, 7) of poses (K, 4, 4) that follow each other: no quaternion jumps to its negative."""
+    """Return positions and quaternions (K, 7) of consecutive poses (K, 4, 4), without sign jumps of the quaternions."""
     q = np.array([[*T[:3, 3], *matrix_quaternion(T[:3, :3])] for T in poses])
     turns = np.where((q[1:, 3:] * q[:-1, 3:]).sum(axis=-1) < 0, -1.0, 1.0)
     q[1:, 3:] *= np.cumprod(turns)[:, np.newaxis]
@@ -120,12 +121,12 @@ def positions_of_base(poses: Array) -> Array:
 
 
 def base_between(t: Array, base: Mapping[str, Array]) -> Quintics:
-    """The motion of a base between times (K,), of its poses, twists and their rates there, as that of a floating joint."""
+    """Return the base motion between times (K,), from poses, twists and their rates there, as that of a floating joint."""
     return quintics(FLYER, t, positions_of_base(base["pose"]), base["twist"], base["acceleration"])
 
 
 def _parts(name: str, given: object) -> dict[str, Array]:
-    """The parts of `base=` by name, of one time."""
+    """Return the checked parts of `base=` by name, at one time."""
     found = {check.one_of("part of base=", key, BASE_INPUTS): x for key, x in check.mapping(name, given).items()}
     values = {}
     for key, x in found.items():
@@ -137,14 +138,14 @@ def _parts(name: str, given: object) -> dict[str, Array]:
 
 
 class Moved(Source):
-    """A motion of a base that is known by the time alone."""
+    """Base motion that is a function of time only."""
 
     @abstractmethod
     def rows(self, t: Array) -> Array:
-        """Rows (K, 24) at times (K,)."""
+        """Return rows (K, 24) at times (K,)."""
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        until = math.nextafter(end, start) if end < last and end in self.jumps else last  # the last stage is on this side of a jump
+        until = math.nextafter(end, start) if end < last and end in self.jumps else last  # the last stage is before a jump
         return Piece(
             lambda t, q, qd: self.rows(np.array([min(t, until)]))[0], lambda t, q, qd: self.rows(np.minimum(t, until)), None
         )
@@ -154,7 +155,7 @@ class Moved(Source):
 
 
 class Told(Moved):
-    """A function t -> parts of `base=`; it may jump at the times `jumps`."""
+    """Base motion by a function t -> parts of `base=`; it may jump at the times `jumps`."""
 
     def __init__(self, function: Callable[[float], BaseMotion], jumps: Sequence[float]):
         self._function, self.jumps = function, jumps
@@ -163,7 +164,7 @@ class Told(Moved):
         return np.array([self._row(x) for x in t.tolist()]).reshape(len(t), 24)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
-        """Rows (K, 24) of reports: NaN where the function fails."""
+        """Return rows (K, 24) for results: NaN where the function fails."""
         found = np.full((len(t), 24), np.nan)
         for k, x in enumerate(t.tolist()):
             try:
@@ -180,12 +181,14 @@ class Told(Moved):
         try:
             return base_rows(_parts("the function base=", given))
         except IsodynError as error:
-            raise LoadFailure(t, f"the function base= gave what is no motion: {error}") from None
+            raise LoadFailure(t, f"the function base= did not return a base motion: {error}") from None
 
 
 class Started(Moved):
-    """From a pose on along exp(twist t + acceleration t^2 / 2): these are its twist and the rates of that at the start, and the
-    rates stay so where twist and acceleration are along one screw, or nothing turns."""
+    """Base motion from a pose along exp(twist t + acceleration t^2 / 2), with this initial twist and initial rate of the twist.
+
+    The rate stays constant if twist and acceleration are along one screw, or without rotation.
+    """
 
     def __init__(self, start: float, row: Array):
         self._start, self._row = start, row
@@ -200,15 +203,15 @@ class Started(Moved):
 
 
 def _agree(source: Told, times: Array) -> None:
-    """Refuse a function whose twist is not the rate of its pose, or whose acceleration is not that of its twist.
+    """Refuse a function whose twist is not the derivative of its pose, or whose acceleration is not that of its twist.
 
-    Differences over two points are compared with those over half as far; what these differ by says how far off they can be.
+    Finite differences are compared with those of half the distance; their difference bounds the error.
     """
     start, end = float(times[0]), float(times[-1])
     h = _APART * min(end - start, 1.0)
     near = [t for t in np.linspace(start + h, end - h, _LOOKS).tolist() if all(abs(t - jump) > h for jump in source.jumps)]
     for t in near:
-        rows = source.batch(t + h * np.array([0.0, -1.0, 1.0, -0.5, 0.5]), _NOWHERE, _NOWHERE)  # NaN where the motion never gets
+        rows = source.batch(t + h * np.array([0.0, -1.0, 1.0, -0.5, 0.5]), _NOWHERE, _NOWHERE)  # NaN where the function fails
         here, found = rows[0], [_rates(rows[0], rows[k], rows[k + 1], apart) for k, apart in ((1, 2 * h), (3, h))]
         size = np.abs(rows).max() + 1.0
         off = np.abs(found[0] - found[1]) + 64 * np.finfo(float).eps * size / h
@@ -218,13 +221,13 @@ def _agree(source: Told, times: Array) -> None:
             name, of = ("twist", "pose") if k < 6 else ("acceleration", "twist")
             axis = ("vx", "vy", "vz", "wx", "wy", "wz")[k % 6]
             raise ShapeError(
-                f"base: at t = {t:.6g} s its {name} is not the rate of its {of}: {axis} is {here[12 + k]:.6g} there, and the {of} "
+                f"base: at t = {t:.6g} s its {name} is not the derivative of its {of}: {axis} is {here[12 + k]:.6g}, but the {of} "
                 f"changes at {found[1][k]:.6g}; both are in the base's own axes, linear before angular"
             )
 
 
 def _rates(here: Array, before: Array, behind: Array, apart: float) -> Array:
-    """Differences (12,): the twist by poses, in the axes of the one here, and the rates of the twist."""
+    """Return finite differences (12,): the twist from poses, in the axes of `here`, and the rates of the twist."""
     R, (one, other) = here[:12].reshape(3, 4)[:, :3], (x[:12].reshape(3, 4) for x in (before, behind))
     change = R.T @ (other - one) / apart
     W = change[:, :3]

@@ -1,4 +1,4 @@
-"""A bar on stderr for people who wait; in a log, a line now and then."""
+"""Progress bar on stderr; in a log, an occasional line."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Progress = bool | Callable[[float], object] | None  #: as `Reporter` takes it
 
 _WIDTH = 30
 _PAUSE, _LINES = 0.1, 30.0  # seconds between two drawings; between two lines of a log
-_WINDOW, _SLOW, _LONG = 4.0, 2, 600.0  # that it will take long [s] is said once two windows [s] in a row, no compile, were so slow
+_WINDOW, _SLOW, _LONG = 4.0, 2, 600.0  # warn of a long run [s] if it is so slow in two consecutive windows [s], no compilation
 
 
 def spoken(seconds: float) -> str:
-    """A time of minutes or more in words."""
+    """Return a duration of minutes or more in words."""
     for unit, length in (("years", 3e7), ("days", 86400.0), ("hours", 3600.0)):
         if seconds >= length:
             return f"{seconds / length:.2g} {unit}"
@@ -23,10 +23,10 @@ def spoken(seconds: float) -> str:
 
 
 class Reporter:
-    """Called with the part done (0 to 1); draws at most ten times a second, and only after a while.
+    """Progress reporter, called with the fraction done (0 to 1); draws at most ten times a second, and not in the first moments.
 
-    progress   True: a bar; None: a bar when stderr is a terminal, else a line now and then; False: nothing; a function: called with
-               the part done
+    progress   True: a bar; None: a bar if stderr is a terminal, else an occasional line; False: nothing; a function: called with
+               the fraction done
     """
 
     def __init__(self, name: str, progress: Progress):
@@ -39,7 +39,7 @@ class Reporter:
         self._mark, self._slow = (self._start, 0.0), 0 if progress is not False else _SLOW
 
     def __call__(self, part: float) -> None:
-        """So much is done."""
+        """Report the fraction done."""
         if self._tell is not None:
             self._tell(part)
         now = time.monotonic()
@@ -59,10 +59,10 @@ class Reporter:
             self._slow = self._slow + 1 if left > _LONG else 0
             if self._slow == _SLOW:
                 whole = f"{100 * part:.3g} % after {now - self._start:.0f} s"
-                self.say(f"{self._name}: {whole}, {spoken(left)} more at this pace; Ctrl-C ends it")
+                self.say(f"{self._name}: {whole}, {spoken(left)} left at this rate; Ctrl-C stops it")
 
     def say(self, words: str) -> None:
-        """A line that is always shown."""
+        """Print a line, always."""
         self._clear()
         print(f"isodyn: {words}", file=sys.stderr, flush=True)
 

@@ -1,7 +1,7 @@
-"""What is kept of a motion while its steps come: samples, the work done until each, and the path in between while that is small.
+"""Record of a simulation as its steps arrive: samples, work up to each, and the dense output while it is small.
 
-Time and memory grow linearly with the steps: interpolations are looked at once, for samples and work, and then dropped, but for
-those that `Simulation.at` goes back to.
+Time and memory are linear in the number of steps.  Each interpolation is used once, for samples and work, and then dropped, except
+those that `Simulation.at` needs.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from isodyn.simulation.loads import LoadFailure, Loads
 from isodyn.simulation.system import System
 from isodyn.spatial import Array
 
-NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # integrals over time between two knots: exact for polynomials of degree 7
-BLOCK = 1024  # knots whose work is found together
-KEPT = 64_000_000  # bytes of interpolations that a result may hold
+NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # quadrature between two knots: exact for polynomials of degree 7
+BLOCK = 1024  # knots whose work is computed at once
+KEPT = 64_000_000  # largest size of the dense output of a result [bytes]
 
 
 Accelerations = Callable[[Array, Array, Array], Array]
 
 
 class Samples(NamedTuple):
-    """Times (K,) [s], q (K, nq) and qd (K, n) there, the work (K,) [J] since the first, and the path in between; None: not kept."""
+    """Times (K,) [s], q (K, nq) and qd (K, n) there, the work (K,) [J] since the first, and the dense output; None: not kept."""
 
     t: Array
     q: Array
@@ -35,10 +35,10 @@ class Samples(NamedTuple):
 
 
 class Record:
-    """A motion under way.
+    """A simulation in progress.
 
-    times           of the samples (K,); q (nq,), qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
-    accelerations   (t, q, qd) -> qdd (K, n): what the work on a base that is moved asks for
+    times           sample times (K,); q (nq,), qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
+    accelerations   (t, q, qd) -> qdd (K, n), for the work on a prescribed base
     """
 
     def __init__(self, system: System, loads: Loads, times: Array, q: Array, qd: Array, accelerations: Accelerations):
@@ -47,16 +47,16 @@ class Record:
         self._accelerations = accelerations if loads.base is not None else None
         self._samples = [(times[:1], q[np.newaxis], qd[np.newaxis])]
         self._work = [np.zeros(1)]
-        self._done, self._lost = 0.0, 0.0  # work until now, and what is lost there [J]
+        self._done, self._lost = 0.0, 0.0  # work up to now, and instantaneous loss there [J]
         self._path: list[Stretch] | None = []
-        self._size = 0  # bytes of it
-        self._waiting: list[Stretch] = []  # whose work is still to be found
-        self._knots = [times[:1]]  # ends of their steps, and samples within
+        self._size = 0  # of the dense output [bytes]
+        self._waiting: list[Stretch] = []  # stretches without their work yet
+        self._knots = [times[:1]]  # ends of steps, and sample times in between
         self._open: list[Array] = []  # times of samples without their work
         self._last: Stretch | None = None
 
     def add(self, t: Array, states: States, end: float) -> None:
-        """Steps that end at the times t (m + 1,), up to `end`, which is later than the first of them."""
+        """Add steps that end at the times t (m + 1,), up to `end`, which is later than the first of them."""
         self._done, self._lost = self._done - self._lost, 0.0
         stretch = self._last = Stretch(float(t[0]), end, states)
         first, self._next = self._next, int(np.searchsorted(self._times, end, side="right"))
@@ -65,7 +65,7 @@ class Record:
             self._samples.append((wanted, *states(wanted)))
         if self._path is not None:
             self._path.append(stretch)
-            self._size += 8 * 8 * self._system.robot.nq * (len(t) - 1)  # of a Rosenbrock pair; others take less
+            self._size += 8 * 8 * self._system.robot.nq * (len(t) - 1)  # for a Rosenbrock pair; others need less
             if self._size > KEPT:
                 self._path = None
         self._open.append(wanted)
@@ -76,12 +76,12 @@ class Record:
             self._settle()
 
     def lose(self, energy: float) -> None:
-        """So much is lost at once [J]; a sample of this instant is of the state before."""
+        """Add an instantaneous energy loss [J]; a sample at this time is of the state before it."""
         self._settle()
         self._lost += energy
 
     def samples(self) -> Samples:
-        """All so far; a motion that ended between two of the times asked for has that end too."""
+        """Return all samples so far, and the end of a motion that ended between two sample times."""
         if self._last is not None and self._last.end > self._samples[-1][0][-1]:
             at = np.array([self._last.end])
             self._samples.append((at, *self._last.states(at)))
@@ -91,7 +91,7 @@ class Record:
         return Samples(t, q, qd, np.concatenate(self._work), Piecewise(self._path) if self._path else None)
 
     def _settle(self) -> None:
-        """The work until the samples that have none yet, and until now: Gauss quadrature between the knots."""
+        """Compute the work up to the remaining samples and up to now: Gauss quadrature between the knots."""
         knots, total = np.concatenate(self._knots), np.array([self._done])
         if self._waiting:
             half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
@@ -103,7 +103,7 @@ class Record:
         self._done, self._waiting, self._knots, self._open = float(total[-1]), [], [knots[-1:]], []
 
     def _power(self, path: Piecewise, t: Array) -> Array:
-        """(K,) [W] at times (K,); NaN where a torque function fails."""
+        """Return the power (K,) [W] at times (K,); NaN where a torque function fails."""
         q, qd = path(t)
         try:
             qdd = None if self._accelerations is None else self._accelerations(t, q, qd)

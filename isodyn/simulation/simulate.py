@@ -47,21 +47,21 @@ from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
 EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
-SAMPLES = 201  # when only a duration is given
-STEP = 1e-3  # of fixed-step integrators when nobody says [s]
-FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
-ROUNDING = 1e-14  # relative tolerances below cannot be met
+SAMPLES = 201  # if t is a duration
+STEP = 1e-3  # default step of fixed-step integrators [s]
+FASTEST = 1e8  # [rad/s] or [m/s]: faster states are refused
+ROUNDING = 1e-14  # relative tolerances below this cannot be met
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LOCK = 1e-3  # cosine of the second of three ZYX angles below which they are at gimbal lock
-LIGHT = 1e-15  # kg m2 or kg: no arm is so light
-WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
-JUMP = 0.01  # of the speed, beyond what accelerations give, in a step near a singular pose of loops: they went another way
-PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
-MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what would take long with short steps
-TURNS = 10  # steps that a change of mode counts for, where the pace is judged
-IDLE = 150  # changes of mode in one instant: more than it takes until bounds give way that are held longer after each
-INSIDE = 16.0  # tolerances by which speeds within a step are off at most
-SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
+LIGHT = 1e-15  # kg m2 or kg: a smaller inertia indicates a model error
+WORTH = {True: 5000, False: 500}  # remaining explicit steps, compiled or interpreted, above which linearly implicit ones pay off
+JUMP = 0.01  # relative velocity change not explained by accelerations, in a step near a singular pose: the loops branched
+PATIENCE, WINDOWS = 500, 4  # adaptive steps per window of the progress check; consecutive windows that must fail
+MONTH, LONG = 2.6e6, 600.0  # [s]: largest projected run time; and the largest with short steps
+TURNS = 10  # steps that a mode change counts for in the progress check
+IDLE = 150  # mode changes at one instant before giving up; the bounds widen after each
+INSIDE = 16.0  # largest error of velocities within a step, in tolerances
+SHORT = 1e-6  # [s]: shorter steps indicate something much faster than the motion
 
 
 @with_old_arguments
@@ -133,7 +133,7 @@ def simulate(
     if dt is not None:
         step = check.positive("dt", dt)
         if not row.fixed:
-            raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
+            raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its steps by rtol and atol (max_step limits them)")
     slow = check.number("stiction_speed", stiction_speed, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     first, given = robot, as_events(robot, events)
@@ -147,7 +147,7 @@ def simulate(
     moved = base_source(robot, base, times, jump_ts)
     watched = dict(enumerate(given))
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
-    before: Array | None = None  # values of the events before a change of the robot
+    before: Array | None = None  # values of the events before the last model change
     while True:
         loads = loads_of(robot, torque, wrench, times, interpolation, jump_ts, effort)._replace(base=moved)
         if phases:
@@ -272,7 +272,7 @@ def _times(t: ArrayLike) -> Array:
     if not (np.diff(times) > 0).all():
         k = int(np.argmin(np.diff(times) > 0))
         raise ShapeError(
-            f"t: times must increase, but t[{k + 1}] = {times[k + 1]:g} follows t[{k}] = {times[k]:g}; motions go forwards"
+            f"t: times must increase, but t[{k + 1}] = {times[k + 1]:g} follows t[{k}] = {times[k]:g}; simulations run forwards"
         )
     return times
 
@@ -304,25 +304,27 @@ class _Integration:
         self.scheme = Adaptive(scheme) if step is None and isinstance(scheme, RungeKutta) else scheme
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.stiffness = Counter(), 0, Stiffness(tolerances["rtol"])
-        self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
+        self.stiff_from, self.implicit = math.nan, 0  # when stability first limited the steps; number of linearly implicit steps
         self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter(), 0), 0, False
         self.leap: Array | None = None  # the poses (2, nq) at the ends of a step in which velocities jump
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
-        shortest = 2 * step if step is not None and integrator.order == 1 else 0.0  # straight steps end below where they began
+        shortest = 2 * step if step is not None and integrator.order == 1 else 0.0  # bounces that first-order steps resolve
         self.modes = Modes(system, stops, self.counter, whole, tolerances, shortest) if system.modes else None
         self.instant = instant_of(whole, tolerances)
-        self.switches = 0  # changes of mode
-        self.idle = 0  # those since the motion last went further than an instant
-        self.first: float | None = None  # the step to try where the motion goes on [s]
+        self.switches = 0  # mode changes
+        self.idle = 0  # mode changes since time last advanced by more than an instant
+        self.first: float | None = None  # initial step after a restart [s]
         self.happened: list[Happened] = []
         self.notes: list[str] = []
-        self.ended: str | None = None  # by an event of this name
-        self.changes: tuple[Event, ...] = ()  # which go on with another robot, all in one instant
+        self.ended: str | None = None  # name of the event that ended it
+        self.changes: tuple[Event, ...] = ()  # events that change the robot, all at one instant
         self.kernels: dict[tuple[str, Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
 
     def run(self, q: Array, qd: Array, progress: Progress, before: Array | None = None) -> Simulation:
-        """All of it, or as far as it goes; before: values of the events before a change of the robot that it begins with."""
+        """Integrate to the end, or as far as possible; before: values of the events before a change of the robot that it starts
+        with.
+        """
         self.y = self.system.state(q, qd, self.loads.torques.remembered(self.times[:1])[0])
         self.record = Record(self.system, self.loads, self.times, q, qd, self._accelerations)
         end = float(self.times[-1])
@@ -338,7 +340,7 @@ class _Integration:
                     if self.ended is not None:
                         return self._result("event", self.ended)
             except KeyboardInterrupt:
-                if not self.count:  # there is nothing yet
+                if not self.count:  # no step yet
                     raise
                 report.say(f"cancelled at t = {self.now:g} of {end:g} s; the result so far is kept")
                 return self._result("cancelled", f"cancelled at t = {self.now:g} s")
@@ -347,13 +349,13 @@ class _Integration:
         return self._result("complete", "")
 
     def _through(self, span: Span, report: Callable[[float], None]) -> None:
-        """The steps of a span, begun again after every impact and change of mode."""
+        """Integrate a span; the integrator restarts after every impact and mode change."""
         start, end = float(self.times[0]), float(self.times[-1])
         self._serve(self.y)
         if self.modes is not None and not self.system.stepwise:  # torques may have jumped
             q, qd = self.system.split(self.y, self.modes.inputs)
             self._tell(q, qd, self.modes.settle(self.now, q, qd, span)[1])
-            if self.system.momenta:  # those of joints that were held meant nothing
+            if self.system.momenta:  # momenta of held joints were not integrated
                 self.y = self._state_of(q, qd)
         self.first = None
         while self.now < span.end and self.ended is None:
@@ -365,12 +367,12 @@ class _Integration:
                     break
 
     def _energies(self, t: ArrayLike, q: Array, qd: Array) -> tuple[Array, Array]:
-        """Kinetic and potential energy (...) at times (...) [J]."""
+        """Return kinetic and potential energy (...) at times (...) [J]."""
         dynamics, moved = self.system.dynamics, self.loads.moved(t)
         return dynamics.kinetic_energy(q, qd, **moved), dynamics.potential_energy(q, **moved)
 
     def _changed(self, span: Span, steps: Steps) -> bool:
-        """Whether the next steps are to be of the other kind: linearly implicit where explicit ones are bound by stability."""
+        """Return True if the next steps need the other integrator: linearly implicit where stability limits explicit steps."""
         self.stiffness.look(steps)
         if self.step is not None or self.integrator.key != RKF45.key or steps.stiffness is None:
             return False
@@ -379,18 +381,18 @@ class _Integration:
         implicit = self.scheme == IMPLICIT
         if not (self.stiffness.calm if implicit else self.stiffness.stiff and left > WORTH[span.drive is not None]):
             return False
-        if not implicit:  # LLVM does one thing at a time: Ctrl-C in the compile that follows must not wait for it with these
+        if not implicit:  # compile these now: LLVM compiles serially, and Ctrl-C must not wait for both
             self._energies(self.now, *self.system.split(self.y))
         self.scheme, self.stiffness = EXPLICIT if implicit else IMPLICIT, Stiffness(self.tolerances["rtol"])
         self.stiff_from = self.now if math.isnan(self.stiff_from) else self.stiff_from
         return True
 
     def _tell(self, q: Array, qd: Array, words: Sequence[str]) -> None:
-        """Changes of mode, now."""
+        """Record mode changes at the current time."""
         self.happened += [Happened(name, self.now, q, qd, False) for name in words]
 
     def _steps(self, span: Span) -> Iterator[Steps]:
-        """The steps of what is left of a span, compiled where everything is."""
+        """Return the integrator for the rest of a span, compiled if all of its functions are."""
         rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
         chosen = self.modes if not self.system.stepwise else None
         mode = chosen.inputs if chosen is not None else ()
@@ -418,21 +420,21 @@ class _Integration:
         return integrators.adaptive_steps(pair, self.now, self.y, self.first)
 
     def _stand(self, end: float) -> Steps:
-        """Steps of an arm that is held in all its joints, as long as they may be."""
+        """Advance while all joints are held, as far as possible."""
         longest = self.step or self.tolerances["max_step"]
-        if any(event.stop is None for event in self.watch.events):  # which may be of time
+        if any(event.stop is None for event in self.watch.events):  # an event may depend on time
             longest = min(longest, (self.times[-1] - self.times[0]) / LOOKS)
         end = min(end, self.now + integrators.CHUNK * longest)
         t = np.linspace(self.now, end, integrators.whole_steps(end - self.now, longest) + 1)
         return Steps(t, np.repeat(self.y[np.newaxis], len(t), axis=0))
 
     def _note(self, words: str) -> None:
-        """Something about how the motion was computed, once."""
+        """Add a note on how the motion was computed, once."""
         if words not in self.notes:
             self.notes.append(words)
 
     def _kernel(self, scheme: Scheme, drive: Controller | bool, following: tuple[str, ...]) -> Compiled:
-        """The compiled integrator, looked up once for all spans of a kind."""
+        """Return the compiled integrator, looked up once for all spans of a kind."""
         what = scheme.key, drive, following
         if what not in self.kernels:
             system = replace(self.system, drive=drive)
@@ -440,7 +442,7 @@ class _Integration:
         return self.kernels[what]
 
     def _take(self, span: Span, steps: Steps) -> bool:
-        """Keep some steps, up to the first state that cannot be; whether an impact or a change of mode broke them off."""
+        """Accept steps up to the first invalid state; return True if an impact or a mode change interrupted them."""
         t, y, mode = steps.t, steps.y, self.modes.inputs if self.modes is not None else ()
         q, qd = self.system.split(y, mode)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
@@ -458,7 +460,7 @@ class _Integration:
             said, lines = list[tuple[int, list[str]]](), self.integrator.order == 1
             if self.modes is not None and self.system.stepwise:
                 states, said = self.modes.along(t_good, q_good, qd_good, span)
-                anew = [t_good[k] for k, _ in said if t_good[k] > self.times[0]] if self.scheme == ABM else []  # with Euler's step
+                anew = [t_good[k] for k, _ in said if t_good[k] > self.times[0]] if self.scheme == ABM else []  # Euler steps
                 states = replace(states, lines=states.lines | lines | np.isin(states.t, anew))
             elif states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
@@ -468,13 +470,13 @@ class _Integration:
                 if t_good[k] <= self.now:
                     self.happened += [Happened(name, float(t_good[k]), q_good[k], qd_good[k], False) for name in words]
         cut = self.ended is not None or broken
-        if steps.cost:  # of steps behind a change too: they were taken
+        if steps.cost:  # steps after a mode change were computed, too
             self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
             if jumped:
                 self.leap = q[count - 1 : count + 1]
                 raise StepFailure(float(t[count - 1]), "the velocities jump")
-            if self._serve(y[count]):  # the step that leads there is taken again
+            if self._serve(y[count]):  # repeat the step that leads there
                 return True
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         self.implicit += kept if self.scheme == IMPLICIT else 0
@@ -482,8 +484,10 @@ class _Integration:
         return broken
 
     def _serve(self, x: Array) -> bool:
-        """Whether the quick way of closing loops fails at the state x (m,), or did on the way to it, which is then not finite: from
-        here on take the one that serves everywhere."""
+        """Switch to Lagrange multipliers if the coordinate partition is singular; return True if it did.
+
+        It is singular at the state x (m,), or was on the way to it if x is not finite.
+        """
         nq, lost = self.system.robot.nq, not np.isfinite(x).all()
         if not self.system.choosy or not (lost or self.system.failing(x[np.newaxis, :nq])[0]):
             return False
@@ -496,7 +500,9 @@ class _Integration:
         return True
 
     def _jump(self, span: Span, t: Array, q: Array, qd: Array) -> int:
-        """The first state (m,) to which no acceleration leads: loops went on another way at a singular pose; m: there is none."""
+        """Return the index of the first state (m,) that no acceleration leads to: loops branched at a singular pose; m if there is
+        none.
+        """
         near = np.flatnonzero(nearly_singular(self.system.robot, q))
         steps = np.unique(np.concatenate([near - 1, near]))
         steps = steps[(steps >= 0) & (steps < len(t) - 1)]
@@ -520,8 +526,10 @@ class _Integration:
         return int(wrong[0]) + 1 if len(wrong) else len(t)
 
     def _judge_pace(self) -> None:
-        """Give up when, again and again, the rest would take months, or long with steps that no motion needs; what is merely long
-        goes on."""
+        """Raise StepFailure if the projected run time stays above the limit for several windows.
+
+        The limit is months, or minutes if the steps are much shorter than a motion needs; a run that is merely long continues.
+        """
         steps, led, spent = self.count - self.mark[0], self.now - self.mark[1], time.perf_counter() - self.mark[2]
         changes = self.switches - self.mark[3]
         if self.step is not None or steps + TURNS * changes < PATIENCE:
@@ -530,14 +538,16 @@ class _Integration:
         self.short = led / max(steps, 1) < SHORT
         self.hopeless = self.hopeless + 1 if needed > (LONG if self.short else MONTH) else 0
         if self.hopeless == WINDOWS:
-            also = f" and {changes} changes of mode" if changes else ""
-            pace = f"the last {steps} steps{also} led {led:.2g} s further, and at this pace the rest would take {spoken(needed)}"
+            also = f" and {changes} mode changes" if changes else ""
+            pace = f"the last {steps} steps{also} advanced {led:.2g} s; at this rate the rest would take {spoken(needed)}"
             raise StepFailure(self.now, pace)
         self.mark = (self.count, self.now, time.perf_counter(), self.switches)
 
     def _keep(self, span: Span, t: Array, y: Array, states: States) -> tuple[int, bool]:
-        """Keep steps up to an event, an impact or a change of mode that breaks them off; (how many steps, whether one of the last
-        two did)."""
+        """Record steps up to an event, an impact or a mode change that interrupts them.
+
+        Returns the number of steps, and True if an impact or a mode change interrupted them.
+        """
         change = None if self.modes is None or self.system.stepwise else self.modes.change(t, states, span)
         end = float(t[-1]) if change is None else change.t
         found = self.watch.look(np.array([*t[t < end], end]), states, self.instant) if end > t[0] else []
@@ -549,7 +559,7 @@ class _Integration:
         kept = int(np.searchsorted(t, end))
         if end > t[0]:
             self.record.add(t, states, end)
-            stood = self.modes is not None and self.modes.rests.all()  # without steps of the integrator
+            stood = self.modes is not None and self.modes.rests.all()  # the integrator took no step
             self.first = None if stood else float(t[kept] - t[kept - 1])
         self.idle = 0 if end > self.now + self.instant else self.idle + 1
         self.now, self.y, self.count = end, y[-1], self.count + kept
@@ -561,38 +571,38 @@ class _Integration:
         return kept, bool(struck) or (change is not None and last is None)
 
     def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
-        """Keep events; one that ends the simulation does so."""
+        """Record events; an event that ends the simulation ends it."""
         self.happened += [happened for _, happened in found]
-        over = [event.name for event, _ in found if event.terminal]  # before changes of the same instant
+        over = [event.name for event, _ in found if event.terminal]  # takes precedence over model changes at the same instant
         changing = sorted((event for event, _ in found if event.model_change is not None), key=self.watch.events.index)
         self.changes = self.changes if over else (*self.changes, *changing)
         self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
     def _change(self, span: Span, change: Change, step: Array, states: States) -> None:
-        """Go on in the next mode, from within a step between two times (2,)."""
+        """Switch to the next mode within a step between two times (2,)."""
         assert self.modes is not None
-        q, before = self.system.obeying(*(part[0] for part in states(np.array([change.t]))))  # but for the interpolation's error
+        q, before = self.system.obeying(*(part[0] for part in states(np.array([change.t]))))  # removes the interpolation error
         q = self.modes.within(q)
         if self.idle >= IDLE:
             names = [name for name, stops in zip(self.system.robot.velocity_names, change.stops, strict=True) if stops]
             which = f"of {' and '.join(names)} " if names else ""
-            raise StepFailure(change.t, f"modes {which}change again and again in one instant")
+            raise StepFailure(change.t, f"modes {which}change repeatedly at one instant")
         fastest, parts = float(np.abs(before).max()), 1.0
-        if change.stops.any():  # located between the ends of a step
+        if change.stops.any():  # located by interpolation within a step
             fastest, parts = max(fastest, float(np.abs(states(step)[1]).max())), INSIDE
         tiny = parts * (self.tolerances["atol"] + self.tolerances["rtol"] * fastest)
         qd = self.system.stopped(q, before, change.stops | self.modes.rests, tiny)
-        before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
+        before = np.where(self.modes.sense * before < 0, qd, before)  # beyond 0 by rounding: it already crossed
         self.y = self._state_of(q, qd)
         self._tell(q, qd, self.modes.settle(change.t, q, qd, span)[1])
         self._happen(self.watch.jump(change.t, q, before, qd))
 
     def _state_of(self, q: Array, qd: Array) -> Array:
-        """The states now, with what a controller remembers."""
+        """Return the current state, with the controller's memory."""
         return self.system.state(q, qd, self.loads.torques.remembered(np.array([self.now]))[0])
 
     def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
-        """Go on with the velocities behind an impact."""
+        """Resolve an impact and continue with the velocities after it."""
         assert self.modes is not None
         q, qd = self.system.obeying(hit.q, hit.qd)
         q = self.modes.within(q)
@@ -614,22 +624,22 @@ class _Integration:
             speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
             joint = int(np.argmax(speeds))
             moving = f"joint {robot.velocity_names[joint]!r} moves at {speeds[joint]:.3g} {robot.dofs[joint].unit}/s"
-            words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
+            words = f"{moving}, then diverges" if blown_up else f"{words} ({moving})"
             with np.errstate(all="ignore"):
                 words += f"; likely reason: {self._cause(partial, blown_up)}"
         elif robot.loops and (loops := loops_of(robot)).failing(partial.q[-1:])[0]:
-            words += f"; {loops.weakest(partial.q[-1])}: keep controllers within the limits of joints"
+            words += f"; {loops.weakest(partial.q[-1])}: keep controllers within the joint limits"
         message = f"simulation of {robot.name!r} stopped at t = {when:.6g} s: {words}"
         return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial.with_message(message))
 
     def _cause(self, partial: Simulation, blown_up: bool) -> str:
-        """The likely reason, and what to do."""
+        """Return the likely reason and a remedy."""
         ends = partial.q[-1:] if self.leap is None else self.leap
         if partial.robot.loops and (near := nearly_singular(partial.robot, ends)).any():
             q = ends[int(np.argmax(near))]
             pose, there = mobility(partial.robot, q, near=True), two_ways(partial.robot, q)
-            remedy = "drive through that pose, keep away from it, or take shorter steps (rtol and atol, or dt)"
-            return f"the loops go two ways from there: {pose}; it is near {there}; {remedy}"
+            remedy = "drive the robot through that pose, avoid it, or take shorter steps (rtol and atol, or dt)"
+            return f"the loops can branch there: {pose}; it is near {there}; {remedy}"
         if lock := _locked(partial.robot, partial.q[-1]):
             return lock
         M = self.system.dynamics.mass_matrix(partial.q[-1], **self.loads.moved(partial.t[-1]))
@@ -638,32 +648,32 @@ class _Integration:
         if condition > SINGULAR:
             return f"the inertia matrix is nearly singular there (condition {condition:.1g}); {weak}"
         if least < LIGHT:
-            return f"{weak} ({least:.3g}); look at the masses of the model"
+            return f"{weak} ({least:.3g}); check the masses of the model"
         gained, done = partial.energy[-1] - partial.energy[0], partial.work[-1]
         fed = np.isfinite(done) and done > 0 and done > 0.5 * gained > 0
         if self.step is not None:
-            feed = " and the torques feed it energy" if fed else ""
-            advice = "take a shorter one, or leave dt and integrator out (steps are then chosen by rtol and atol)"
+            feed = " and the torques add energy" if fed else ""
+            advice = "use a shorter step, or leave dt and integrator out (rtol and atol then choose the steps)"
             return f"the step dt = {self.step:g} s is too long for this motion{feed}; {advice}"
         if fed:
-            return f"the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
+            return f"the torques add energy to the robot ({done:.3g} J so far); check their signs and gains"
         if self.tolerances["rtol"] < ROUNDING and not blown_up:
             return "tolerances below what rounding allows; raise rtol or atol"
         if self.hopeless and not self.short:
             length = (self.now - self.mark[1]) / max(self.count - self.mark[0], 1)
-            return f"steps of {length:.2g} s are what the motion needs; simulate a shorter time"
+            return f"the motion needs steps of {length:.2g} s; simulate a shorter time"
         if self.hopeless and self.integrator.scheme is None:
-            fast = f"{self.integrator.key!r} is held up by something much faster than the motion"
-            return f"{fast}; leave integrator out (the default goes on by 'rosenbrock' where it is stiff)"
+            fast = f"{self.integrator.key!r} is limited by something much faster than the motion"
+            return f"{fast}; leave integrator out (the default switches to 'rosenbrock' where the problem is stiff)"
         if np.any(partial.tau):
-            return "the torque jumps there; name its jumps in jump_ts=, hold it as an array, or bound steps and looks by max_step="
+            return "the torque jumps there; list its jumps in jump_ts=, pass a held array, or limit steps and checks by max_step="
         if blown_up:
             how = ", ".join(f"{name} = {value:g}" for name, value in partial.options.items())
             return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"
         return "tolerances below what rounding allows; raise rtol or atol"
 
     def _controller_failure(self, trouble: BlowUp) -> LoadFailure | None:
-        """What a compiled controller did not tell: that it gave no number within the next step."""
+        """Return the failure of a compiled controller that returned NaN within the next step; None if it did not."""
         for part in (0.0, 0.5, 1.0):
             t = trouble.t + part * (self.step or 0.0)
             tau = self._tolerant(np.array([t]), trouble.q[np.newaxis], trouble.qd[np.newaxis])[0]
@@ -685,7 +695,7 @@ class _Integration:
         mode = self._mode(t, q, qd, loads)
         if mode:
             stuck = mode[0] <= 0
-            qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed
+            qd = np.where(stuck, 0.0, qd)  # at the very instant a rounding error of its velocity may remain
         friction = self.modes.friction(mode, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
         kinetic, potential = self._energies(t, q, qd)
         return Simulation(
@@ -698,19 +708,19 @@ class _Integration:
         )  # fmt: skip
 
     def _mode(self, t: Array, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, ...]:
-        """(free, dry), each (K, n), at times (K,) of the motion so far; nothing where there are no modes."""
+        """Return (free, dry), each (K, n), at times (K,) of the motion so far; () if there are no modes."""
         if self.modes is None:
             return ()
-        whole = self.system.stepwise and not self.system.robot.loops  # whose samples have speeds of rounding where they stand still
+        whole = self.system.stepwise and not self.system.robot.loops  # samples of loops at rest have velocities of rounding
         return self.system.chosen(q, qd, loads)[:2] if whole else self.modes.at(t)
 
     def _accelerations(self, t: Array, q: Array, qd: Array) -> Array:
-        """qdd (K, n) at times (K,) of the motion so far, of its states there."""
+        """Return qdd (K, n) of these states at times (K,) of the motion so far."""
         loads = [self.loads.torques.batch(t, q, qd), *self.loads.outside(t)]
         return self.system.accelerations(q, qd, loads, self._mode(t, q, qd, loads))
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:
-        """Torques at the samples, NaN where the function that failed fails again."""
+        """Return torques at the samples, NaN where a torque function fails."""
         rows = np.full(qd.shape, np.nan)
         for k in range(len(t)):
             try:
@@ -721,7 +731,7 @@ class _Integration:
 
 
 class BlowUp(StepFailure):
-    """The state after this one is not finite, or faster than anything that moves."""
+    """The next state is not finite, or faster than any mechanism."""
 
     def __init__(self, t: float, q: Array, qd: Array):
         super().__init__(t, "blow-up")
@@ -755,10 +765,10 @@ def evaluation_counts(
     friction: bool = True,
     motors: bool | str = True,
 ) -> tuple[Run, ...]:
-    """The same motion by every method and integrator; the reference is DOP853 at a tolerance of 1e-12 by the first method.
+    """Simulate the same motion by every method and integrator; the reference is DOP853 at a tolerance of 1e-12 by the first method.
 
-    methods    keys of isodyn.methods(); all that give forward dynamics when empty
-    dt         of integrators that can take fixed steps; the rest as for simulate
+    methods    keys of isodyn.methods(); empty: all with forward dynamics
+    dt         step of integrators that support fixed steps; other arguments as for simulate
     """
     keys = tuple(methods) or methods_for("forward_dynamics")
     motion = functools.partial(simulate, robot, q0, qd0, t, torque=torque, friction=friction, motors=motors)
@@ -775,7 +785,7 @@ def evaluation_counts(
 
 
 def evaluation_table(runs: Sequence[Run], title: str = "") -> Table:
-    """A row for each method: evaluations by each integrator, and the largest distance from the reference in brackets."""
+    """Return a row for each method: evaluations by each integrator, and the largest distance from the reference in brackets."""
     names = list(dict.fromkeys(run.integrator for run in runs))
     rows = []
     for method in dict.fromkeys(run.method for run in runs):

@@ -1,8 +1,8 @@
-"""What an integrator steps through: states x of a robot, their derivatives, and q and qd again.
+"""System: states x of a robot for an integrator, their derivatives, and q and qd from x.
 
-x = (q, qd) by the forward dynamics of a method, or (q, B qd) by Celentano's Theorem 1; what a controller remembers stands between
-them.  A system is a Flow (dynamics/flow.py): the kernel of its graph is the right-hand side in Python, and integrators are compiled
-around it.
+x = (q, qd) with the forward dynamics of a method, or (q, B qd) with Celentano's Theorem 1; a controller's memory is stored between
+the two.  A system is a Flow (dynamics/flow.py): the kernel of its graph is the right-hand side in Python, and compiled integrators
+are built around the graph.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from isodyn.simulation.loads import Span
 from isodyn.simulation.momentum import momentum_flow, velocity_graph
 from isodyn.spatial import Array
 
-CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up to which speed
+CREEP = 1e-3  # [rad/s] or [m/s]: default stiction speed of regularised friction
 
 
 @dataclass(frozen=True)
 class System(Flow):
-    """The motion of a robot as a first-order system, ready to be stepped through.
+    """The motion of a robot as a first-order system, ready for integration.
 
-    momenta    whether x = (q, B qd); else (q, qd)
-    stepwise   whether every step chooses its mode by itself (see dynamics/switching.py); else the caller does, at changes
-    unit       the vector unit asked for: kernels of another one are others
+    momenta    True: x = (q, B qd); False: (q, qd)
+    stepwise   True: every step chooses its mode itself (see dynamics/switching.py); False: the caller does, at mode changes
+    unit       requested vector unit; each has kernels of its own
     """
 
     momenta: bool = False
@@ -58,42 +58,42 @@ class System(Flow):
     unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
 
     def __post_init__(self) -> None:
-        """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
+        """Check the arguments here, not only in the tree: 1.0 equals True, so that a cached system would be used."""
         super().__post_init__()
         if not self.robot.n:
-            raise ModelError(f"robot {self.robot.name!r} has no joint that moves: there is nothing to simulate")
+            raise ModelError(f"robot {self.robot.name!r} has no movable joint: there is nothing to simulate")
         flag("friction", self.friction)
         motors_choice("motors", self.motors)
         if self.momenta:
             require_full_inertia(self.robot, "the momentum scheme")
             if self.robot.moving_base:
                 raise ModelError(
-                    f"robot {self.robot.name!r} has a moving base, whose motion the steps of momenta do not know; take another "
-                    'integrator, such as "rkf45"'
+                    f"robot {self.robot.name!r} has a prescribed base motion, which the momentum scheme does not support; use "
+                    'another integrator, such as "rkf45"'
                 )
             if self.robot.loops:
                 raise ModelError(
-                    f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator, "
+                    f"robot {self.robot.name!r} has loops, which the momentum scheme does not support; use another integrator, "
                     'such as "rkf45"'
                 )
-        if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
+        if self.method is not None:  # else, with held joints, another method's M and bias would be used silently
             method_row(self.method).formula("forward_dynamics")
             if self.method == BODIES:
                 refuse_bodies(reduce_robot(self.robot, motors=self.motors))
         without_symbols(self.robot, "before it moves")
 
     def flow(self) -> Graph:
-        """x' as a graph."""
+        """Return the graph of x'."""
         return momentum_flow(self) if self.momenta else self.graph()
 
     def by_steps(self) -> System:
-        """The same with steps that choose their modes, where dry friction may hold joints."""
+        """Return the system whose steps choose their modes, if dry friction may hold joints; else this one."""
         smooth = self.momenta or self.creep > 0 or not self.friction
         held = () if smooth else dry_joints(self.robot)
         return replace(self, modes=held, stepwise=True) if held else self
 
     def switching(self, dtype: str = "float64", *, adaptive: bool = False) -> Switching | None:
-        """How steps choose their modes, fixed ones or those under error control, where they do."""
+        """Return the mode logic of fixed or adaptive steps, if they choose their modes; else None."""
         return switching(self, dtype, adaptive=adaptive) if self.stepwise else None
 
     @property
@@ -102,24 +102,24 @@ class System(Flow):
         return _layout(self.robot, self.closing)
 
     def obeying(self, q: Array, qd: Array) -> tuple[Array, Array]:
-        """q (..., nq) and qd (..., n), near by the loops where there are any, brought back to them."""
+        """Return q (..., nq) and qd (..., n) projected onto the loop constraints, if there are any; they must be close."""
         return _restored(self.robot, self.closing, q, qd) if self.robot.loops else (q, qd)
 
     @property
     def choosy(self) -> bool:
-        """Whether loops are closed in a way that may fail outside the limits of joints."""
+        """True if the coordinate partition can become singular outside the joint limits."""
         return bool(self.robot.loops) and self.closing is None and bool(loops_of(self.robot).closing.lengths)
 
     def failing(self, q: Array) -> Array:
-        """(N,): whether loops are not to be closed in this way at poses q (N, nq) (see Loops.failing)."""
+        """Return (N,) flags: the partition must not be used at q (N, nq) (see Loops.failing)."""
         return loops_of(self.robot).failing(q) if self.choosy else np.zeros(len(q), dtype=bool)
 
     def everywhere(self) -> System:
-        """The same, with loops closed in a way that serves at every pose."""
+        """Return the system with Lagrange multipliers, valid at every pose of full rank."""
         return replace(self, closing=loops_of(self.robot).everywhere)
 
     def between(self, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
-        """The motion between states at times (m,), with accelerations there."""
+        """Return the motion between states at times (m,), with accelerations there."""
         return quintics(self.robot, t, q, qd, qdd, lines)
 
     @property
@@ -129,29 +129,29 @@ class System(Flow):
 
     @property
     def formulation(self) -> str:
-        """The method that gives the derivatives."""
+        """Name of the method that computes the derivatives."""
         return "momentum" if self.momenta else _formulation(self.robot, self.method, self.motors)
 
     def state(self, q: Array, qd: Array, z: ArrayLike = ()) -> Array:
-        """x from q (nq,) and qd (n,), and what the controller remembers."""
+        """Return x from q (nq,), qd (n,) and the controller's memory."""
         return np.concatenate([q, np.asarray(z, dtype=float), self.dynamics.mass_matrix(q) @ qd if self.momenta else qd])
 
     def split(self, x: Array, mode: Sequence[Array] = ()) -> tuple[Array, Array]:
-        """q (..., nq) and qd (..., n) from x (..., m), in a mode where there are modes."""
+        """Return q (..., nq) and qd (..., n) from x (..., m), in a mode if there are modes."""
         q, rate = (np.ascontiguousarray(part) for part in (x[..., : self.robot.nq], x[..., x.shape[-1] - self.robot.n :]))
         return q, self.velocities(q, rate, mode) if self.momenta else rate
 
     def remembered(self, x: Array) -> Array:
-        """What the controller remembers, of x (..., m)."""
+        """Return the controller's memory from x (..., m)."""
         return np.ascontiguousarray(x[..., self.robot.nq : x.shape[-1] - self.robot.n])
 
     def velocities(self, q: Array, p: Array, mode: Sequence[Array] = (), workers: int = 1) -> Array:
-        """qd (..., n) from momenta B qd (..., n); those of joints that the mode holds are 0, whatever their momenta."""
+        """Return qd (..., n) from momenta B qd (..., n); 0 for joints that the mode holds, whatever their momenta."""
         kernel = _velocity_kernel(self.robot, self.motors, self.modes, q.dtype.name, self.unit)
         return evaluate(kernel, [q, p, *mode[:1]], [None], workers)[0]
 
     def right_hand_side(self, span: Span, counter: Counter, mode: Sequence[Array] = ()) -> Rhs:
-        """f(t, x) under the loads of a span, in a mode."""
+        """Return f(t, x) under the loads of a span, in a mode."""
         call, n, nq = _calls(self, False), self.robot.n, self.robot.nq
         at, momenta, remembering = span.at, self.momenta, span.remembering
 
@@ -174,18 +174,21 @@ class System(Flow):
         return _calls(self, self.momenta)
 
     def accelerations(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array] = ()) -> Array:
-        """qdd (K, n) under torques (K, n) and wrenches (K, 6), in modes (n,) or (K, n)."""
+        """Return qdd (K, n) under torques (K, n) and wrenches (K, 6), in modes (n,) or (K, n)."""
         dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads, *mode)
         return np.ascontiguousarray(dx[..., self.robot.nq :])
 
     def judge(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[ByMatrix | Yielding, Array]:
-        """What the law needs at one state (1, n), under torques (1, n) and wrenches (1, 6): what torques do, and r (n,)."""
+        """Return the data of the friction law at one state (1, n), with torques (1, n) and wrenches (1, 6): inertia and r (n,)."""
         M, r = evaluate(_mode_kernels(self)[0], [q, qd, *loads], [None, None], 1)
         return Yielding(M[0], self.modes, solved) if self.robot.loops else ByMatrix(M[0], solved), r[0]
 
     def stopped(self, q: Array, qd: Array, stops: Array, most: float) -> Array:
-        """Velocities (n,), those of some joints of the modes (n,) put to 0, which they are but for rounding; and so are others that
-        follow from them in loops: changes of at most so much, since at a dead point nothing follows from a joint that turns."""
+        """Return velocities (n,) with exactly 0 for the joints `stops` (n,) of the modes, which are 0 up to rounding.
+
+        In loops, joints that follow from them also get 0, if no velocity changes by more than `most`: at a singular configuration
+        a joint that moves does not determine the others.
+        """
         after = np.where(stops, 0.0, qd)
         if self.robot.loops:
             rest, tau = np.zeros(self.robot.n), np.eye(self.robot.n)[[*self.modes, 0]]
@@ -199,11 +202,11 @@ class System(Flow):
         return after
 
     def resisting(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array]) -> Array:
-        """(K, n): dry friction, and what holds the joints that are held, friction and stops together."""
+        """Return (K, n): dry friction of moving joints; holding torques of held joints, friction and stops together."""
         return evaluate(_mode_kernels(self)[1], [q, qd, *loads, *mode], [None], 1)[0]
 
     def chosen(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, Array, Array]:
-        """free and dry of the modes that steps from these states choose, and accelerations in them, (K, n) each; loads (K, ...)."""
+        """Return free, dry and accelerations, (K, n) each, of the modes that steps from these states choose; loads (K, ...)."""
         graphs = _step_graphs(self)
         board = dict(zip((port.name for port in graphs.begin.inputs), (q, qd, *loads), strict=True))
         board |= _weighed(self, "begin", board)
@@ -214,7 +217,7 @@ class System(Flow):
         return board[FREE], board[DRY], board[RATE + "dqd"]
 
     def interpreted_steps(self, span: Span, counter: Counter, scheme: Scheme) -> tuple[Rhs, Switched | None]:
-        """f(t, x) under the loads of a span, which may be Python functions, and the modes that its steps choose, where they do."""
+        """Return f(t, x) under the loads of a span, Python functions included, and the mode logic if steps choose their modes."""
         if not self.stepwise:
             return self.right_hand_side(span, counter), None
         problem, nq = Problem(self.flow(), self.states, scheme, switching=_step_graphs(self)), self.robot.nq
@@ -234,20 +237,20 @@ class System(Flow):
         return self.right_hand_side(span, counter, mode), Switched(problem, weigh, given)
 
     def viscous_torque(self, qd: Array) -> Array:
-        """(K, n): the part of friction that has no jump."""
+        """Return (K, n): viscous friction, the part without a jump."""
         return np.asarray(viscous_torque(reduce_robot(self.robot, friction=self.friction), qd), dtype=float)
 
     def dry_levels(self) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
-        """(least, largest) dry friction (n,) at rest, and moving; zeros where it is smoothed or left out [N m] or [N]."""
+        """Return (lower, upper) dry friction (n,) [N m] or [N], at rest and in motion; zeros if it is regularised or omitted."""
         return dry_levels(reduce_robot(self.robot, friction=self.friction and self.creep == 0))
 
     @property
     def has_friction(self) -> bool:
-        """Whether friction acts in some joint."""
+        """True if some joint has friction."""
         return self.friction and any(joint.viscous or any(joint.coulomb) for joint in self.robot.uncoupled.dofs)
 
     def friction_torque(self, qd: Array) -> Array:
-        """(K, n): friction in the joints as the flow has it; it enters M qdd + C qd + g + friction = tau."""
+        """Return (K, n): joint friction as in the flow; it enters M qdd + C qd + g + friction = tau."""
         if not self.has_friction:
             return np.zeros_like(qd)
         return interpreted(friction_graph(self.robot, self.creep), {"qd": qd})["friction"]
@@ -265,7 +268,7 @@ def _formulation(robot: Robot, method: str | None, motors: bool | str) -> str:
 
 @lru_cache(maxsize=32)
 def _calls(system: System, forward: bool) -> Callable[..., Array]:
-    """x' of x, torques and wrenches (..., k); `forward`: of (q, qd) even where the states are momenta."""
+    """Return x' as a function of x, torques and wrenches (..., k); forward: of (q, qd) even if the states are momenta."""
     kernel = device().kernel(packed(system.graph() if forward else system.flow()))
 
     def ordinary(*inputs: Array) -> Array:
@@ -276,13 +279,13 @@ def _calls(system: System, forward: bool) -> Callable[..., Array]:
 
 @lru_cache(maxsize=32)
 def _mode_kernels(system: System) -> tuple[Kernel, Kernel]:
-    """M and r; the torques that hold joints."""
+    """Return two kernels: M and r; the torques that hold joints."""
     return device().kernel(system.judging_graph()), device().kernel(system.resisting_graph())
 
 
 @lru_cache(maxsize=32)
 def _step_graphs(system: System) -> Switching:
-    """How steps choose their modes."""
+    """Return the mode logic of the steps."""
     found = system.switching()
     assert found is not None
     return found
@@ -294,7 +297,7 @@ def _step_kernel(system: System, name: str) -> Kernel:
 
 
 def _weighed(system: System, name: str, board: Board) -> Board:
-    """What a graph of the switching gives for arrays (..., k) by name."""
+    """Return the outputs of one graph of the mode logic, for arrays (..., k) by name."""
     kernel = _step_kernel(system, name)
     graph = kernel.graph
     results = evaluate(kernel, [board[port.name] for port in graph.inputs], [None] * len(graph.outputs), 1)
@@ -317,7 +320,7 @@ def compiled(
     recorded: bool = False,
     on: str = DEFAULT,
 ) -> Integrator:
-    """The integrator compiled around a system on a device; the rest as in Problem."""
+    """Return the integrator of a system on a device; other arguments as in Problem."""
     return device(on).integrator(problem(system, scheme, dtype, alone=alone, following=following, recorded=recorded))
 
 
@@ -330,7 +333,7 @@ def problem(
     following: tuple[str, ...] = (),
     recorded: bool = False,
 ) -> Problem:
-    """What is integrated: a system by a scheme; the rest as in Problem."""
+    """Return the ODE problem of a system and a scheme; other arguments as in Problem."""
     modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
     charts = positions_of(system.robot)
     back = projecting_graph(system.robot, system.closing) if system.robot.loops else None
@@ -338,7 +341,7 @@ def problem(
 
 
 def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
-    """Quintic polynomials between states at times (m,); of positions and their rates, from which velocities come back."""
+    """Return quintic polynomials between states at times (m,), of positions and their rates; velocities follow from these."""
     if _layout(robot, None).moved is None:
         return Quintics(t, q, qd, qdd, lines)
     dq, ddq = evaluate(configuration_kernel(robot, "curve"), [q, qd, qdd], [None, None], 1)
@@ -346,7 +349,7 @@ def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Arr
 
 
 def _velocities(robot: Robot, q: Array, dq: Array) -> tuple[Array, Array]:
-    """q with quaternions of length 1, and velocities."""
+    """Return q with unit quaternions, and velocities."""
     unit, qd = evaluate(configuration_kernel(robot, "motion"), [q, dq], [None, None], 1)
     return unit, qd
 

@@ -206,7 +206,7 @@ def test_torques_that_end_too_early_name_the_remedy(capsys, tmp_path):
     code, _, err = run(capsys, "simulate", "two-link", "--torques", str(place), "--t", "0.1")
     assert code == 2 and "ends at 0.05 s and --t is 0.1 s; give --t 0.05 or less, more rows, or --hold" in err
     assert run(capsys, "simulate", "two-link", "--torques", str(place), "--t", "0.1", "--hold")[0] == 0
-    with pytest.raises(iso.ShapeError, match="at its first and last time too, or simulate a shorter time"):
+    with pytest.raises(iso.ShapeError, match="at the first and last time too, or simulate a shorter time"):
         iso.simulate(iso.load("two-link"), [0, 0], [0, 0], 1.0, torque=([0, 0.5], [[0, 0], [0, 0]]))
 
 

@@ -161,7 +161,7 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
         (["--output", "fall.txt"], "must end in .npz or .csv"),
         (["--restitution", "0.5"], "--restitution needs --limits bounce"),
         (["--effort", "1", "2", "3"], "--effort: expected 2 numbers"),
-        (["--effort", "robot"], "names no effort limits"),
+        (["--effort", "robot"], "has no effort limits"),
         (["--animate", "fall.mp4"], "must end in .html"),
         (["--torques", "nowhere.csv"], "cannot read 'nowhere.csv': No such file"),
         (["--dt", "0.1", "--integrator", "DOP853"], "dt is for fixed steps"),

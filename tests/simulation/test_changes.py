@@ -236,7 +236,7 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
     off = iso.Event(iso.symbol("t") - 0.1, "off", model_change=iso.Detach("link1"))
     with pytest.raises(iso.SimulationError, match=r"event 'off' detaches 'link1' and leaves no joint that moves; end"):
         iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=off)
-    with pytest.raises(iso.ModelError, match="robot 'stone' has no joint that moves: there is nothing to simulate"):
+    with pytest.raises(iso.ModelError, match="robot 'stone' has no movable joint: there is nothing to simulate"):
         iso.simulate(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"), [], [], 0.1)
 
 

@@ -90,7 +90,7 @@ def test_a_fall_from_zero_ends(name: str) -> None:
     assert rollout.finite.all() and (rollout.q[..., -1, :][fall.is_held.all(axis=0)] == 0).all()
     stops = iso.Event.limits(robot, restitution=0.5)
     if bounces is None:
-        with pytest.raises(iso.ShapeError, match="starts where it should end"):
+        with pytest.raises(iso.ShapeError, match="starts beyond an event that ends it"):
             iso.simulate(robot, rest, rest, 2.0, events=stops)
         return
     fenced = iso.simulate(robot, rest, rest, 2.0, events=stops)

@@ -240,8 +240,8 @@ def test_a_start_at_0_but_for_rounding_takes_the_first_step_of_one_at_0() -> Non
 @pytest.mark.parametrize(
     ("further", "words"),
     [
-        (0.0, "modes of left-elbow change again and again in one instant"),
-        (1e-9, r"(\d+) steps and \1 changes of mode led \d\.\de-08 s further"),
+        (0.0, "modes of left-elbow change repeatedly at one instant"),
+        (1e-9, r"(\d+) steps and \1 mode changes advanced \d\.\de-08 s"),
     ],
 )
 def test_modes_that_change_for_ever_end_a_motion_with_an_error_that_says_so(

@@ -229,13 +229,13 @@ def test_mistakes_are_said() -> None:
         r"twist'\]: expected shape \(6,\)": {"twist": [1.0, 2.0]},
         "expected {name: values}, got list": [1, 2],
         "t = 0 s: the function base= raised ZeroDivisionError": lambda t: 1 / 0,
-        "t = 0 s: the function base= gave what is no motion: the function base=: expected": lambda t: 3,
+        "t = 0 s: the function base= did not return a base motion: the function base=: expected": lambda t: 3,
         "got determinant 8": lambda t: {"pose": np.diag([2.0, 2, 2, 1])},
-        "its twist is not the rate of its pose: v[yz] is 0 there, and the pose changes at": lambda t: {"pose": sea(t)["pose"]},
-        "its twist is not the rate of its pose: wx is .* there, and the pose changes at": lambda t: (
+        "its twist is not the derivative of its pose: v[yz] is 0, but the pose changes at": lambda t: {"pose": sea(t)["pose"]},
+        "its twist is not the derivative of its pose: wx is .*, but the pose changes at": lambda t: (
             sea(t) | {"twist": np.append(sea(t)["twist"][:3], np.zeros(3))}
         ),
-        "its acceleration is not the rate of its twist: vy is": lambda t: {k: x for k, x in sea(t).items() if k != "acceleration"},
+        "acceleration is not the derivative of its twist: vy": lambda t: {k: x for k, x in sea(t).items() if k != "acceleration"},
     }
     for message, base in refused.items():
         with pytest.raises(iso.IsodynError, match=message):
@@ -249,7 +249,7 @@ def test_mistakes_are_said() -> None:
         iso.Controller.pd_gravity(turntable(), 1.0, 1.0)
     with pytest.raises(ModelError, match="do not support a prescribed base"):
         iso.Controller.computed_torque(turntable(), 1.0, 1.0)
-    with pytest.raises(ModelError, match=r'has a moving base, whose motion the steps of momenta do not know; .* such as "rkf45"'):
+    with pytest.raises(ModelError, match=r'has a prescribed base motion, which the momentum scheme .* such as "rkf45"'):
         run(base={}, integrator="momentum", dt=0.01)
     with pytest.raises(ModelError, match="event 'drop' changes robot 'arm', which has a moving base"):
         run(base={}, events=[iso.Event(iso.symbol("t") - 0.5, "drop", model_change=iso.Detach("hand"))])

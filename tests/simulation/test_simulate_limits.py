@@ -73,7 +73,7 @@ def test_held_torques_are_cut_too_and_a_robot_has_limits_of_its_own():
 @pytest.mark.parametrize(
     ("effort", "words"),
     [
-        ("robot", "'two-link' names no effort limits"),
+        ("robot", "'two-link' has no effort limits"),
         ("motor", "no effort is called 'motor'"),
         ([1.0, 2.0, 3.0], r"expected 'robot', a number or \(2,\)"),
         (-1.0, "expected positive torques"),
@@ -143,7 +143,7 @@ def test_stops_are_refused_where_they_make_no_sense():
             iso.Event.limits(arm, restitution=wrong)
     with pytest.raises(iso.ModelError, match="without terminal=True"):
         iso.Event.limits(arm, terminal=True, restitution=0.5)
-    with pytest.raises(iso.ShapeError, match=r"starts where it should end.*start within"):
+    with pytest.raises(iso.ShapeError, match=r"starts beyond an event that ends it.*start inside"):
         iso.simulate(arm, [2.0, 0.0], [0.0, 0.0], 1.0, events=iso.Event.limits(arm, restitution=0.5))
 
 
@@ -167,20 +167,20 @@ def test_small_and_far_away_motions_are_simulated(integrator):
         ({"t": None}, "t: expected an array of real numbers, got None"),
         ({"t": True}, "expected a duration or times in seconds, got True"),
         ({"t": []}, r"at least two times \(K,\), the first that of q0; got shape \(0,\)"),
-        ({"t": [1.0, 0.5]}, "motions go forwards"),
+        ({"t": [1.0, 0.5]}, "simulations run forwards"),
         ({"q0": None}, "q0: expected an array of real numbers, got None"),
         ({"q0": 0.0}, r"q0: expected shape \(2,\) for 'two-link', got \(\)"),
         ({"q0": [[1], [1, 2]]}, "q0: expected an array of real numbers"),
         ({"qd0": [1e200, 0.0]}, r"qd0: expected speeds below 1e\+08"),
         ({"torque": {"joint1": 3.0}}, r"torque: expected None, \(2,\), .* or a Controller; got dict"),
         ({"torque": 3.0}, r"torque: expected None, \(2,\), .* or a Controller; got float"),
-        ({"torque": np.zeros((7, 2))}, r"got \(7, 2\); for times of its own give torque=\(times, values\)"),
+        ({"torque": np.zeros((7, 2))}, r"got \(7, 2\); for other times pass torque=\(times, values\)"),
         ({"torque": iso.Controller.pd(THREE, 1.0, 1.0)}, "the controller returns 3 torques; 'two-link' has 2"),
         ({"stiction_speed": -1.0, "dt": 0.01}, "stiction_speed: expected a speed of at least 0, got -1.0"),
         ({"jump_ts": "late"}, "jump_ts: expected an array of real numbers"),
         ({"events": lambda t, q, qd: None}, "returned NoneType; expected a number"),
-        ({"events": lambda t, q, qd: np.nan}, "gave nan at t = 0 s"),
-        ({"events": [iso.symbol("q[0]") / iso.symbol("qd[0]")]}, "gave nan at t = 0 s"),
+        ({"events": lambda t, q, qd: np.nan}, "returned nan at t = 0 s"),
+        ({"events": [iso.symbol("q[0]") / iso.symbol("qd[0]")]}, "returned nan at t = 0 s"),
     ],
 )
 def test_odd_input_is_told_what_was_expected(change, words):

@@ -22,7 +22,7 @@ def test_the_range_of_a_joint_is_where_all_that_it_moves_may_be() -> None:
     assert (lower.at, upper.at) == (0.005 / 0.01, 0.03 / 0.01), "left = 0.01 gear, right = -0.01 gear"
     assert lower.by == " (left-finger at 0.005 m)" and ranges(robot)[0].upper == (3.0, "")
     narrow = gripper(left_finger=iso.Limits(0.01, 0.03), right_finger=iso.Limits(-0.005, 0.0))
-    with pytest.raises(iso.ModelError, match=r"'gear' has no room, as it must be above 1 \(left-finger at 0.01 m\) and below 0.5"):
+    with pytest.raises(iso.ModelError, match=r"an empty range: it must be above 1 \(left-finger at 0.01 m\) and below 0.5"):
         iso.Event.limits(narrow)
 
 
