@@ -1,1 +1,1 @@
-"""One paper, one file; what they share; the registry of methods."""
+"""Formulations: one file per paper, the code that they share, and the registry of methods."""

@@ -1,17 +1,17 @@
-"""Dynamics one body at a time: the steps that a kernel for any tree repeats, on numbers that it reads from memory.
+"""Dynamics one body at a time: the steps that a kernel for any tree repeats, with parameters read from memory.
 
-The frame of a body has its joint's axis for z.  The joint turns it by turn (q + offset) and moves it along by slide (q + offset),
-turn and slide being 1 and 0, 0 and 1, or 1 and the pitch, so that one step serves every joint of one axis.  Mass enters linearly:
-m, first moments h and second moments K = integral of x x^T dm about the body's origin.
+The z axis of a body's frame is its joint's axis.  The joint rotates it by turn (q + offset) and translates it by
+slide (q + offset); turn and slide are 1 and 0, 0 and 1, or 1 and the pitch, so that one step serves every one-axis joint.  Mass
+enters linearly: m, first moments h and second moments K = integral of x x^T dm about the body's origin.
 
-The bodies of a chart (formulations/charts.py) stand at 0: its position and quaternion are in the place of the first one.  Their
-velocities are those of the last one in its own frame, which turns with it: what the bodies of the chart before one do to its
-acceleration by turning is left out, and what the turns do to the slides of the chart comes in, so that it is w x v.
+The bodies of a manifold joint (formulations/charts.py) are at coordinate 0; its position and quaternion enter at the first one.
+Its velocities are those of the last body in that body's own frame, which rotates with it.  So the angular acceleration that the
+preceding bodies cause by rotating is left out, and the effect of the rotations on the translations is added, which gives w x v.
 
-Torques are Newton and Euler's recursion with the matrices A b = alpha x b + omega x (omega x b) of Balafoutis and Patel,
-accelerations articulated bodies (formulations/articulated_body.py): outward, inward, outward.  A step takes arrays by name: its
-body's `numbers`, the entries of the vectors that belong to it, what an earlier step left at the body ("place") or at its parent
-("parent:motion").  What it gives stays with its body; "parent:..." is added to what the parent has of that name.
+Torques use the Newton-Euler recursion with the matrices A b = alpha x b + omega x (omega x b) of Balafoutis and Patel;
+accelerations use articulated bodies (formulations/articulated_body.py): outward, inward, outward.  A step has named inputs: its
+body's `numbers`, the body's entries of the vectors, and outputs of an earlier step at the body ("place") or at its parent
+("parent:motion").  Its outputs are stored at the body; "parent:..." is added to the parent's array of that name.
 """
 
 from __future__ import annotations
@@ -43,32 +43,32 @@ from isodyn.spatial import (
 
 Named = Mapping[str, Array]
 
-#: the numbers of a body, one after the other; frames as above, R and p in the parent's
+#: the parameters of a body, in this order; frames as above, R and p in the parent's
 NUMBERS: dict[str, tuple[int, ...]] = {
     "R": (3, 3), "p": (3,), "turn": (), "slide": (), "offset": (), "mass": (), "first": (3,), "second": (6,), "armature": (),
     "viscous": (), "coulomb": (2,), "stiffness": (), "rest": (),
 }  # fmt: skip
-SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of second moments
+SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # indices of second moments
 PLACES: dict[str, slice] = {}
 for _name, _shape in NUMBERS.items():
     _start = max((place.stop for place in PLACES.values()), default=0)
     PLACES[_name] = slice(_start, _start + math.prod(_shape))
 SIZE = PLACES["rest"].stop
 
-#: the same of a tree with charts: joint frame first, then `Z`, the frame with the joint's axis for z; upright, 1 where it has no
-#: quaternion; flat, 1 where the third number of its position is an angle, of a planar chart; inside, 1 but for the first of a chart
+#: the same for a tree with manifold joints: R is the joint frame, `Z` the frame with the joint's axis for z; upright: 1 without a
+#: quaternion; flat: 1 if its third position coordinate is an angle (planar joint); inside: 1 but for a manifold joint's first body
 CHARTED: dict[str, tuple[int, ...]] = {"Z": (3, 3), "upright": (), "flat": (), "inside": ()}
 for _name, _shape in CHARTED.items():
     _start = max(place.stop for place in PLACES.values())
     PLACES[_name] = slice(_start, _start + math.prod(_shape))
 CHARTED_SIZE = PLACES["inside"].stop
-#: what `motions` says of a body
+#: output of `motions` for a body
 FRAME = {"R": slice(0, 9), "p": slice(9, 12), "w": slice(12, 15), "v": slice(15, 18), "al": slice(18, 21), "a": slice(21, 24)}
-POSITIONS = {"q": 1, "position": 3, "quaternion": 4}  # what a body of such a tree takes of q
+POSITIONS = {"q": 1, "position": 3, "quaternion": 4}  # inputs of a body of such a tree that are entries of q
 
 
 class _Numbers:
-    """The numbers of a body by name."""
+    """The parameters of a body by name."""
 
     def __init__(self, numbers: Array):
         self._numbers = numbers
@@ -90,11 +90,11 @@ class _Numbers:
 
     @property
     def motion(self) -> Pair:
-        """S: the twist of a unit rate."""
+        """S: the twist for a unit velocity of the joint."""
         return Pair(_along_z(self.one("turn")), _along_z(self.one("slide")))
 
     def passive(self, q: Array, qd: Array) -> Scalar:
-        """What the joint itself takes of its torque, by the laws of drives.py."""
+        """Return the torque of friction and springs in the joint, by the laws of drives.py."""
         none, still = zeros(3), np.eye(3).astype(object)
         levels = (self["coulomb"][0], self["coulomb"][1])
         body = Body(
@@ -110,7 +110,7 @@ def _along_z(x: Scalar) -> Array:
 
 
 def _place(own: _Numbers, given: Named) -> tuple[Array, Array]:
-    """R (3, 3), p (3,): the body's frame in its parent's at q."""
+    """Return R (3, 3), p (3,): the body's frame in its parent's at q."""
     x = given["q"][0] + own.one("offset")
     angle, p = own.one("turn") * x, own["p"] + own["R"][:, 2] * (own.one("slide") * x)
     if "quaternion" not in given:
@@ -123,7 +123,10 @@ def _place(own: _Numbers, given: Named) -> tuple[Array, Array]:
 
 
 def _chart(own: _Numbers, given: Named, R: Array) -> tuple[Pair, dict[str, Array]]:
-    """Velocity, in the body's axes, by the bodies of the same chart before it; and by itself too, for those after it."""
+    """Return the velocity due to the preceding bodies of the same manifold joint, in the body's axes.
+
+    And the output "chart": that velocity with the body's own added, for the bodies after it.
+    """
     if "parent:chart" not in given:
         return Pair.zero(), {}
     before = Pair.of(given["parent:chart"]) * own.one("inside")
@@ -132,7 +135,7 @@ def _chart(own: _Numbers, given: Named, R: Array) -> tuple[Pair, dict[str, Array
 
 
 def _moved(given: Named) -> Move:
-    """From the parent's origin to the body's, as the first step found it."""
+    """Return the move from the parent's origin to the body's, as the first step stored it."""
     place = given["place"]
     return Move(Rotation(place[:9].reshape(3, 3)), place[9:])
 
@@ -141,7 +144,7 @@ def _moved(given: Named) -> Move:
 
 
 def torques_outward(given: Named) -> dict[str, Array]:
-    """Motion of the body, and the wrench that this motion needs."""
+    """Return the motion of the body, and the wrench that this motion needs."""
     own, (qd, qdd) = _Numbers(given["numbers"]), (given["qd"][0], given["qdd"][0])
     w_p, al_p, a_p, A_p = np.split(given["parent:motion"], (3, 6, 9))
     R, p = _place(own, given)
@@ -162,7 +165,7 @@ def torques_outward(given: Named) -> dict[str, Array]:
 
 
 def torques_inward(given: Named) -> dict[str, Array]:
-    """The joint's torque; the wrench goes on to the parent."""
+    """Return the joint's torque; add the wrench to the parent's."""
     own, wrench = _Numbers(given["numbers"]), Pair.of(given["wrench"])
     tau = own.motion.dot(wrench) + own.one("armature") * given["qdd"][0] + own.passive(given["q"], given["qd"])
     return {"inverse_dynamics": np.array([tau]), "parent:wrench": _moved(given).back(wrench).array()}
@@ -172,7 +175,7 @@ def torques_inward(given: Named) -> dict[str, Array]:
 
 
 def accelerations_outward(given: Named) -> dict[str, Array]:
-    """Angular velocity, what of the acceleration velocities decide, rigid inertia and what the velocity alone needs."""
+    """Return angular velocity, velocity-dependent acceleration, rigid inertia, and velocity-dependent wrench."""
     own, w_p = _Numbers(given["numbers"]), given["parent:speed"]
     R, p = _place(own, given)
     turned, rate = R.T @ w_p, own.motion * given["qd"][0]
@@ -193,13 +196,15 @@ def accelerations_outward(given: Named) -> dict[str, Array]:
 
 
 def accelerations_inward(given: Named) -> dict[str, Array]:
-    """What the joint lets through of inertia and wrench, to the parent.  With 0 for 1 / D, a joint that moves nothing has no
-    acceleration, and the others move as if it were not there."""
+    """Return the articulated inertia and wrench that the joint transmits, added to the parent's.
+
+    If D = 0, 0 replaces 1 / D: a joint that moves no inertia has no acceleration, and the others move as if it did not exist.
+    """
     own, I, needed = _Numbers(given["numbers"]), _unpacked(given["inertia"]), Pair.of(given["needed"])
     S, X = own.motion, _moved(given)
     U = I @ S
     D = S.dot(U) + own.one("armature")
-    nothing = abs(D) <= 0.0  # which NaN is not
+    nothing = abs(D) <= 0.0  # false for NaN
     share = choose(nothing, 0.0, 1.0 / choose(nothing, 1.0, D))
     V = U * share
     u = given["tau"][0] - own.passive(given["q"], given["qd"]) - S.dot(needed)
@@ -213,7 +218,7 @@ def accelerations_inward(given: Named) -> dict[str, Array]:
 
 
 def accelerations_again(given: Named) -> dict[str, Array]:
-    """The joint's acceleration, of its parent's."""
+    """Return the joint's acceleration, from its parent's."""
     own, answer = _Numbers(given["numbers"]), given["answer"]
     a_p = _moved(given).out(Pair.of(given["parent:acceleration"])) + Pair.of(given["carried"])
     qdd = answer[6] - Pair.of(answer[:6]).dot(a_p)
@@ -221,7 +226,7 @@ def accelerations_again(given: Named) -> dict[str, Array]:
 
 
 def _packed(I: Inertia) -> Array:
-    """(21,): the upper halves of I and L, and H."""
+    """Return (21,): the upper triangles of I and L, and H."""
     return np.array([*(I.I[place] for place in SIX), *I.H.ravel(), *(I.L[place] for place in SIX)], dtype=object)
 
 
@@ -233,11 +238,11 @@ def _unpacked(x: Array) -> Inertia:
     return Inertia(upper, x[6:15].reshape(3, 3), lower)
 
 
-# -- where bodies are ------------------------------------------------------------------------------------------------------
+# -- poses and motions of bodies -------------------------------------------------------------------------------------------
 
 
 def motions(given: Named) -> dict[str, Array]:
-    """FRAME of the body in that of the base: R and p, velocities and, where no joint accelerates, accelerations."""
+    """Return FRAME of the body in the base frame: R and p, velocities, and accelerations at zero joint accelerations."""
     own = _Numbers(given["numbers"])
     R_p, p_p, w_p, v_p, al_p, a_p = (given["parent:motions"][place] for place in FRAME.values())
     R_own, p_own = _place(own, given)
@@ -252,10 +257,14 @@ def motions(given: Named) -> dict[str, Array]:
 
 
 def ends(given: Named) -> dict[str, Array]:
-    """The frames of a loop on a and b, of FRAME of these bodies "a" and "b" and the places (12,) of the frames "on_a" and "on_b" in
-    them: as loops.py has them, in the axes of the frame on a, what of b's acceleration and of its turn velocities decide, in `bias`
-    (6,), linear first, b's origin moving along "passing" (3,) alone; w_b - w_a in "turn", the rotation of b's frame in "other",
-    those axes in the base's in "axes"; and b's origin in the base's, "at".
+    """Return the relative motion of the two frames of a loop, as loops.py has it, in the axes of the frame on a.
+
+    Inputs: FRAME of the bodies "a" and "b", and the poses (12,) "on_a" and "on_b" of the loop's frames in them.
+    bias     (6,)  velocity-dependent acceleration of b, linear first; b's origin moves with the velocity "passing" (3,) alone
+    turn     w_b - w_a
+    other    rotation of b's frame
+    axes     those axes in the base's
+    at       b's origin in the base frame
     """
     R, p, w, v, al, a = (list[Array]() for _ in range(6))
     for side in "ab":
@@ -285,7 +294,7 @@ def ends(given: Named) -> dict[str, Array]:
 
 
 def moments(link: Array, place: Array) -> Array:
-    """(10,): mass, first and second moments of a link about the origin of its body.
+    """Return (10,): mass, first and second moments of a link about the origin of its body.
 
     link    (10,) mass, com (3,), inertia about it, all in the link's frame: xx yy zz xy xz yz
     place   (12,) R row by row, and p: the link's frame in the body's
@@ -302,7 +311,7 @@ def moments(link: Array, place: Array) -> Array:
 
 
 class Step(NamedTuple):
-    """A step of a program, for every body in turn: parents first where it goes outward, else last."""
+    """A step of a program for every body: parents first if it is outward, else children first."""
 
     formula: Callable[[Named], dict[str, Array]]
     outward: bool
@@ -310,18 +319,18 @@ class Step(NamedTuple):
 
 
 class Program(NamedTuple):
-    """Steps that give a quantity; of the base, numbers of named arrays are given."""
+    """The steps that compute a quantity, and the constants of the base."""
 
     result: str
     vectors: tuple[str, ...]
     steps: tuple[Step, ...]
-    base: dict[str, tuple[float, ...]]  # arrays of the base that are not 0, gravity apart
-    gravity: tuple[str, int] | None  # array of the base that holds the acceleration against gravity, and where
+    base: dict[str, tuple[float, ...]]  # arrays of the base that are not 0, without gravity
+    gravity: tuple[str, int] | None  # array of the base that holds the acceleration against gravity, and its index there
     places: tuple[str, ...] = ()  # inputs that are entries of q
 
 
 def _charted(program: Program) -> Program:
-    """The same of trees with charts."""
+    """Return the same program for trees with manifold joints."""
     more = POSITIONS | {"parent:chart": 6}
     first, *others = (
         step._replace(inputs={name: CHARTED_SIZE if name == "numbers" else size for name, size in step.inputs.items()})

@@ -1,14 +1,14 @@
-"""Springs of charts: potentials in how far a position and an attitude are from their rest.
+"""Springs of manifold joints: potentials of the displacement of position and attitude from rest.
 
-A spring has a stiffness k for each freedom.  With the place p and the attitude Q of the child, in the joint's own frame, those at
-rest p_0 and Q_0, K the stiffnesses on a diagonal, and f the rotation vector of Q_0^-1 Q, at most half a turn,
+A spring has a stiffness k for each degree of freedom.  Position p and attitude Q of the child are in the joint's frame, those at
+rest are p_0 and Q_0.  With the diagonal stiffnesses K, and the rotation vector f of Q_0^-1 Q, at most half a turn,
 
     E = (p - p_0) . K_p (p - p_0) / 2 + f . K f / 2                                                                         (1)
-    torque that the spring takes     R^T K_p (p - p_0)  of the slide,      J^T K f  of the turn,                            (2)
+    torque of the spring     R^T K_p (p - p_0)  on the translation,      J^T K f  on the rotation,                          (2)
     J x = x + f x x / 2 + c f x (f x x),      c = (1 - (t/2) cot(t/2)) / t^2,   t = |f|                                     (3)
 
-where f' = J w for the angular velocity w in the child's axes.  Three equal stiffnesses take k f, as MuJoCo's ball joints do.  A
-planar chart has its angle itself, as a hinge has.  The rest of an attitude is written as its rotation vector too.
+where f' = J w for the angular velocity w in the child's axes.  With three equal stiffnesses it is k f, as in MuJoCo.  A
+planar joint uses its angle itself, as a hinge does.  The rest attitude is a rotation vector too.
 
 Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), section 2.2, for J.
 """
@@ -26,7 +26,7 @@ from isodyn.spatial import Array, Scalar, choose, cos_sin, cross, dot, is_symbol
 
 
 class AttitudeSpring(NamedTuple):
-    """The springs of a chart at a state: its values in q, and stiffnesses and rest of its freedoms."""
+    """The springs of a manifold joint at a state: its entries of q, and stiffness and rest position of its degrees of freedom."""
 
     chart: ManifoldJoint
     values: Array
@@ -34,7 +34,7 @@ class AttitudeSpring(NamedTuple):
     rest: Array
 
     def stretch(self) -> Array:
-        """p - p_0, then f, (freedoms,)."""
+        """p - p_0, then f, (DOFs,)."""
         slides, values, rest = len(self.chart.linear), self.values, self.rest
         moved = [x - x_0 for x, x_0 in zip(values[:slides], rest[:slides], strict=True)]
         if self.chart.type == "planar":
@@ -51,7 +51,7 @@ class AttitudeSpring(NamedTuple):
         return found
 
     def torque(self) -> Array:
-        """(2) (freedoms,)."""
+        """(2) (DOFs,)."""
         x, k, slides = self.stretch(), self.stiffness, len(self.chart.linear)
         force = _attitude(self.chart, self.values).T @ (k[:slides] * x[:slides])
         if self.chart.type == "planar":
@@ -61,7 +61,7 @@ class AttitudeSpring(NamedTuple):
         return np.array([*force, *(k * f - 0.5 * g + _c(dot(f, f)) * cross(f, g))], dtype=object)
 
     def slopes(self) -> Array:
-        """Derivatives (freedoms, freedoms) of the torque along tangents: velocities of the child in its own axes."""
+        """Derivatives (DOFs, DOFs) of the torque along tangents: velocities of the child in its own axes."""
         x, k, slides = self.stretch(), self.stiffness, len(self.chart.linear)
         R, count = _attitude(self.chart, self.values), len(x)
         force, result = R.T @ (k[:slides] * x[:slides]), zeros(count, count)
@@ -84,7 +84,7 @@ class AttitudeSpring(NamedTuple):
 
 
 def _attitude(chart: ManifoldJoint, values: Array) -> Array:
-    """R, of as many axes as the chart slides along."""
+    """Return R, with as many axes as the joint has translations."""
     slides = len(chart.linear)
     if not slides:
         return zeros(0, 0)
@@ -95,21 +95,21 @@ def _attitude(chart: ManifoldJoint, values: Array) -> Array:
 
 
 def _crossed(k: Array, a: Array, b: Array) -> Array:
-    """a x K b + b x K a, which is 0 where the stiffnesses are the same."""
+    """Return a x K b + b x K a, which is 0 if all stiffnesses are equal."""
     x, y, z = k[2] - k[1], k[0] - k[2], k[1] - k[0]
     mixed = a[1] * b[2] + b[1] * a[2], a[2] * b[0] + b[2] * a[0], a[0] * b[1] + b[0] * a[1]
     return np.array([x * mixed[0], y * mixed[1], z * mixed[2]], dtype=object)
 
 
 def _c(square: Scalar) -> Scalar:
-    """c of (3), of t^2."""
+    """Return c of (3) as a function of t^2."""
     half = 0.5 * square_root(choose(square < 1.0, 1.0, square))
     cosine, sine = cos_sin(half)
     return by_series(square, COTANGENTS, (1.0 - half * cosine / sine) / choose(square < 1.0, 1.0, square))
 
 
 def _c_slope(square: Scalar) -> Scalar:
-    """dc / d(t^2)."""
+    """Return dc / d(t^2)."""
     far = choose(square < 1.0, 1.0, square)
     half = 0.5 * square_root(far)
     cosine, sine = cos_sin(half)

@@ -2,31 +2,31 @@
 
 Balafoutis and Patel, "Dynamic Analysis of Robot Manipulators: A Cartesian Tensor Approach", Kluwer, 1991.  Equations numbered here.
 
-The angular acceleration tensor Omega holds how a body turns, its Euler tensor J = integral of x x^T dm where its mass is; the
+The angular acceleration tensor Omega describes a body's rotation, its Euler tensor J = integral of x x^T dm its mass; the
 moment of the inertia forces is the dual vector of a skew tensor:
 
     Omega_i = skew(alpha_i) + skew(omega_i)^2,         vec(Omega J) = dual vector of Omega J - (Omega J)^T                  (1)
 
-Links are augmented: what joint j carries hangs as a point of its whole mass m_j at the joint, on the body further in.  For turning
-joints everything is constant (off-line); s_j is the origin of body j in its parent's frame,
+Links are augmented: the total mass m_j carried by joint j is added as a point mass at the joint to the inner body.  For revolute
+joints all of this is constant, computed once per robot; s_j is the origin of body j in its parent's frame,
 
     m_i = own + sum of m_j,     b_i = own m c + sum of m_j s_j,     J_i = own + sum of m_j s_j s_j^T    over the children j    (2)
 
-    sdd_i = R^T (sdd_p + Omega_p s_i) + e_i,           e_i = z qdd + 2 omega_p x z qd if joint i slides, else 0               (3)
+    sdd_i = R^T (sdd_p + Omega_p s_i) + e_i,           e_i = z qdd + 2 omega_p x z qd if joint i is prismatic, else 0         (3)
 
-The force on everything that joint i carries is then m_i sdd_i + phi_i, of which only phi is ever carried inwards:
+The force on everything that joint i carries is then m_i sdd_i + phi_i; only phi is passed inward:
 
     phi_i = Omega_i b_i + sum of R_j (phi_j + m_j e_j)                                                                      (4)
     mu_i  = vec(Omega_i J_i) + b_i x sdd_i + sum of R_j mu_j + s_j x R_j (phi_j + m_j e_j)                                  (5)
-    tau_i = z . mu_i  if joint i turns,        z . (m_i sdd_i + phi_i)  if it slides                                        (6)
+    tau_i = z . mu_i  if joint i is revolute,        z . (m_i sdd_i + phi_i)  if it is prismatic                            (6)
 
 Inertia matrix from composite tensors of the same links: at rest, a unit acceleration of joint j alone has Omega = skew(z_j) for all
-that it carries.  With b and J of the composite, collected inwards,
+that it carries.  With b and J of the composite, accumulated inward,
 
     b_p += R_j b_j,        J_p += R_j J_j R_j^T + s_j (R_j b_j)^T + (R_j b_j) s_j^T                                        (7)
-    f = skew(z_j) b_j,     n = vec(skew(z_j) J_j)      (sliding: f = m_j z_j, n = b_j x z_j)                                (8)
+    f = skew(z_j) b_j,     n = vec(skew(z_j) J_j)      (prismatic: f = m_j z_j, n = b_j x z_j)                              (8)
 
-and M_ij = z_i . n or z_i . f where (f, n) is carried inwards to joint i.
+and M_ij = z_i . n or z_i . f where (f, n) is propagated inward to joint i.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     w, al, sdd = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
     Omega = [zeros(3, 3) for _ in range(tree.n + 1)]
     phi, mu, e = ([zeros(3) for _ in range(tree.n)] for _ in range(3))
-    sdd[-1] = -tree.gravity  # a base accelerating upwards is the same as gravity
+    sdd[-1] = -tree.gravity  # a base accelerating upward is equivalent to gravity
     for i, p in tree.outward():
         w_p = R[i].T @ w[p]
         w[i] = w_p + z_w[i] * qd[i]

@@ -1,8 +1,8 @@
-"""The centre of mass and the momentum about it, the Jacobian of robots that float without momentum, and what holds the base.
+"""The centre of mass, the momentum about it, the Jacobian of floating robots without momentum, and the base reaction.
 
-A composite is what a joint carries, frozen (composite_body.py); c is the centre of mass, p_i the origin of body i, R_0i its axes,
-in the root frame.  The momentum I_i S_i of the composite that joint i moves, seen from c, is a column of the centroidal momentum
-matrix (Orin, Goswami and Lee, 2013):
+A composite is all bodies carried by a joint, locked (composite_body.py); c is the centre of mass, p_i the origin of body i, R_0i
+its axes, in the root frame.  The momentum I_i S_i of the composite of joint i, taken about c, is a column of the centroidal
+momentum matrix (Orin, Goswami and Lee, 2013):
 
     A_i = (R_0i f, R_0i n + (p_i - c) x R_0i f)        with (n, f) = I_i S_i                                                  (1)
 
@@ -43,7 +43,7 @@ def centre_of_mass(tree: Tree, q: Array) -> Array:
         else:
             mass, moment = mass + m[i], moment + carried
     if mass == 0:
-        raise ModelError("no joint moves any mass, so that there is no centre of mass; give the links that move their masses")
+        raise ModelError("no joint moves any mass, so there is no centre of mass; set the masses of the moving links")
     return np.asarray(moment / mass)
 
 
@@ -75,7 +75,7 @@ def centroidal_momentum_matrix(tree: Tree, q: Array) -> Array:
 
 
 def generalized_jacobian(tree: Tree, q: Array, frame: str) -> Array:
-    """(6, n less the velocities of the base), "world-aligned"."""
+    """(6, n - DOFs of the base), "world-aligned"."""
     J, floating = jacobian(tree, q, frame, "world-aligned"), tree.base + 1
     if not floating:
         return J
@@ -86,7 +86,7 @@ def generalized_jacobian(tree: Tree, q: Array, frame: str) -> Array:
 
 
 def base_reaction(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Mapping[str, Array]) -> Array:
-    """(6,): force and moment that the ground exerts on the base, at and in the base's frame."""
+    """(6,): force and moment that the ground exerts on the base, at the origin and in the axes of the base frame."""
     wrenches = newton_euler.recursion(tree, q, qd, chart_accelerations(tree, qd, qdd), body_wrenches(tree, loads))
     if tree.base >= 0:
         mount, found = tree.bodies[tree.base].mount, wrenches[tree.base]

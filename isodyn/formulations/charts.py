@@ -1,23 +1,23 @@
-"""Charts: joints whose velocity is their child's, in the child's frame, seen by formulations as one-axis joints that stand at 0.
+"""Manifold joints ("charts"): formulations treat them as one-axis joints at 0; their velocity is the child's, in its own frame.
 
-A spherical joint turns about x, y and z in turn, a floating or planar one slides along its axes first.  The state is in the fixed
-pose before them (Tree.centred), so that their coordinates theta are 0 whatever it is, sines and cosines fold, and no attitude is
+A spherical joint rotates about x, y and z in sequence; a floating or planar one translates first.  The state is in the fixed
+pose before them (Tree.centred).  So their coordinates theta are 0 at every state, sines and cosines fold, and no attitude is
 singular.  Near 0 the velocity of the child in its own frame is  v = A(theta) theta',  A(0) = 1, so that at 0
 
     theta' = v,          theta'' = v' - A' v,          A' = sum over k of A_k v_k,    A_k = dA / d theta_k                      (1)
 
-Torques, M and gravity are those of theta.  Accelerations are shifted by -A' v, and C = C_theta - M A' has C v as it must be and
+Torques, M and gravity are those of theta.  Accelerations are shifted by -A' v.  C = C_theta - M A' has the right C v, and
 dM/dt - 2 C skew, since dM_theta/dt = dM/dt + A'^T M + M A'.                                                                  (2)
 
-    slides   A = (turn)^T          A' = -skew(w)                  turns   A = (Rz^T Ry^T x, Rz^T y, z)                           (3)
+    translations   A = (rotation)^T          A' = -skew(w)          rotations   A = (Rz^T Ry^T x, Rz^T y, z)                     (3)
 
-Derivatives along the tangents are those by theta, as  tau = A^-T tau_theta  and  theta', theta''  say:
+Derivatives along the tangents follow from those by theta, by  tau = A^-T tau_theta  and  theta', theta'':
 
     d tau/d k = d tau_theta/d theta_k - A_k^T tau - d tau_theta/d theta' A_k v + M d theta''/d k                               (4)
     d theta''/d k = -A_k theta'' - sum over j of A_jk v_j v - A_j v (A_k v)_j + A' A_k v
     d tau/d v = d tau_theta/d theta' - M (A' + B),    B_j = A_j v                                                              (5)
 
-Momenta of theta are A^T p with p = dT/dv = M v, and their rates are dT/d theta and the forces.  So Hamel's equations are, at 0,
+Momenta of theta are A^T p with p = dT/dv = M v; their rates are dT/d theta plus the forces.  So Hamel's equations are, at 0,
 
     dp/dt = dT/d theta at fixed theta' - A'^T p + forces,      dT/d theta_k at fixed theta' = dT/dk at fixed v + p . A_k v      (6)
 """
@@ -53,24 +53,24 @@ def turning(tree: Tree, qd: Array) -> Array:
 
 
 def chart_accelerations(tree: Tree, qd: Array, qdd: Array) -> Array:
-    """theta'' (n,) of the accelerations qdd."""
+    """theta'' (n,) for the accelerations qdd."""
     return qdd + acceleration_shift(tree, qd) if tree.charts else qdd
 
 
 def acceleration_shift(tree: Tree, qd: Array) -> Array:
-    """-A' qd (n,): theta'' less the accelerations."""
+    """-A' qd (n,): theta'' - qdd."""
     shift: Array = -(turning(tree, qd) @ qd)
     return shift
 
 
 def matrix_shift(tree: Tree, mass_matrix: Array, qd: Array) -> Array:
-    """-M A' (n, n): C less that of theta (2); M without rotors, whose energy is that of the velocities."""
+    """-M A' (n, n): C minus the C of theta (2); M without rotors, because their energy is defined by qd, not theta'."""
     shift: Array = -(mass_matrix @ turning(tree, qd))
     return shift
 
 
 def momentum_shift(tree: Tree, qd: Array, momenta: Array) -> Array:
-    """-A'^T p (n,) of (6); p (n,) without rotors, whose energy is that of the velocities."""
+    """-A'^T p (n,) of (6); p (n,) without rotors, because their energy is defined by qd, not theta'."""
     shift: Array = -(turning(tree, qd).T @ momenta)
     return shift
 
@@ -85,7 +85,7 @@ def lean(tree: Tree, qd: Array, momenta: Array) -> Array:
 
 
 def rates(charts: Sequence[ManifoldJoint], q: Array, qd: Array) -> Array:
-    """dq/dt (nq,) of the velocities qd."""
+    """dq/dt (nq,) for the velocities qd."""
     result: list[object] = []
     body = 0
     for chart in charts:
@@ -104,7 +104,7 @@ def rates(charts: Sequence[ManifoldJoint], q: Array, qd: Array) -> Array:
 
 
 def quaternion_rate(quaternion: Array, w: Array) -> Array:
-    """d/dt (4,) of a quaternion at the angular velocity w in the turned axes: half its product with (w, 0)."""
+    """d/dt (4,) of a quaternion for the angular velocity w in the rotated axes: half its product with (w, 0)."""
     r, s, half = quaternion[:3], quaternion[3], 0.5 * w
     return np.array([*(s * half + cross(r, half)), -dot(r, half)], dtype=object)
 
@@ -115,9 +115,9 @@ def tangents(tree: Tree, q: Array) -> Array:
 
 
 def christoffel(tree: Tree, mass_matrix: Array, slopes: Array, qd: Array) -> Array:
-    """C (n, n) of M's slopes (n, n, n) along the tangents.
+    """C (n, n) from the derivatives of M, (n, n, n), along the tangents.
 
-    C_ij = sum over k of (dM_ij/dk + dM_ik/dj - dM_jk/di) qd_k / 2, with the slopes in theta where there are charts (2).
+    C_ij = sum over k of (dM_ij/dk + dM_ik/dj - dM_jk/di) qd_k / 2; with manifold joints the derivatives are by theta (2).
     """
     dM = slopes
     if tree.charts:
@@ -132,7 +132,7 @@ def christoffel(tree: Tree, mass_matrix: Array, slopes: Array, qd: Array) -> Arr
 def gradients(
     tree: Tree, by_theta: tuple[Array, Array, Array], tau: Array, qd: Array, theta_dd: Array
 ) -> tuple[Array, Array, Array]:
-    """(d tau/d q, d tau/d qd, d tau/d qdd), (n, n) each, of the derivatives by theta, theta', theta'' and the torques (4), (5)."""
+    """(d tau/d q, d tau/d qd, d tau/d qdd), (n, n) each, from tau and the derivatives by theta, theta', theta'' (4), (5)."""
     by_q, by_qd, M = (matrix.copy() for matrix in by_theta)
     for chart in tree.charts:
         at = list(chart.bodies)
@@ -149,17 +149,17 @@ def gradients(
 
 
 def _at_zero(chart: ManifoldJoint) -> tuple[Array, Array]:
-    """(A_k (m, m, m), A_jk (m, m, m, m)) at 0, whole numbers: derivatives of (3) by its m coordinates, k or j and k first."""
+    """Return (A_k (m, m, m), A_jk (m, m, m, m)) at 0, integers: derivatives of (3) by its m coordinates, k or j and k first."""
     m, slides = len(chart.bodies), len(chart.linear)
     first, second = zeros(m, m, m), zeros(m, m, m, m)
-    axes = [2] if chart.type == "planar" else [0, 1, 2]  # what its turns are about
-    spins = [-skew(axis) for axis in np.eye(3)]  # the slope of (turn)^T
+    axes = [2] if chart.type == "planar" else [0, 1, 2]  # axes of its rotations
+    spins = [-skew(axis) for axis in np.eye(3)]  # the derivative of (rotation)^T
     for k, axis in enumerate(axes, start=slides):
         first[k, :slides, :slides] = spins[axis][:slides, :slides]
         for j, before in enumerate(axes[: k - slides + 1], start=slides):
-            bend = spins[axis] @ spins[before]  # of R_z^T R_y^T R_x^T, and of a turn twice
+            bend = spins[axis] @ spins[before]  # second derivative of R_z^T R_y^T R_x^T, or of one rotation twice
             second[j, k, :slides, :slides] = second[k, j, :slides, :slides] = bend[:slides, :slides]
-            for column, other in enumerate(axes[: j - slides], start=slides):  # turned by what comes after it
+            for column, other in enumerate(axes[: j - slides], start=slides):  # rotated by the rotations after it
                 second[j, k, slides:, column] = second[k, j, slides:, column] = bend[axes, other]
         for column, other in enumerate(axes[: k - slides], start=slides):
             first[k, slides:, column] = spins[axis][axes, other]
@@ -167,7 +167,7 @@ def _at_zero(chart: ManifoldJoint) -> tuple[Array, Array]:
 
 
 def with_shift(C: Callable[..., Array], mass_matrix: Callable[..., Array]) -> Callable[..., Array]:
-    """A paper's C with (2)."""
+    """Return a paper's C with the shift (2) added."""
 
     def matrix(tree: Tree, q: Array, qd: Array) -> Array:
         found = C(tree, q, qd)
@@ -177,7 +177,7 @@ def with_shift(C: Callable[..., Array], mass_matrix: Callable[..., Array]) -> Ca
 
 
 def with_bias(bias: Formula, inverse: Formula) -> Formula:
-    """A bias torque; where there are charts, the torque at zero acceleration, which is not that of theta."""
+    """Return a bias torque; with manifold joints it is the torque at qdd = 0, which is not that at theta'' = 0."""
 
     def bias_torque(tree: Tree, q: Array, qd: Array) -> Array | Scalar | tuple[Array, ...]:
         return inverse(tree, q, qd, zeros(tree.n), {}) if (tree.whole or tree).charts else bias(tree, q, qd)

@@ -1,8 +1,8 @@
 """Composite rigid bodies: M (Walker and Orin, 1982; Featherstone, 2008, table 6.2), Coriolis matrix and gravity from the same sums.
 
-A composite is everything a joint carries, frozen.  With the moves X_i and the joint motions S_i of kinematics.py,
+A composite is everything a joint carries, with joints locked.  With the moves X_i and the joint motions S_i of kinematics.py,
 
-    I_p += X_i^T I_i X_i,        F = I_i S_i,        M_ij = S_j . F   at every ancestor j, to which F is carried, F = X^T F     (1)
+    I_p += X_i^T I_i X_i,        F = I_i S_i,        M_ij = S_j . F   at every ancestor j, to which F is passed, F = X^T F      (1)
 
 Coriolis matrix of the Christoffel symbols, in the manner of Echeandia and Wensing (2021).  Their 6x6 matrix
 B = (v x* I - I v x + (I v) xbar*) / 2 of a rigid body with velocity (v, w) and momentum (f, n) is, written out in 3x3 blocks,
@@ -58,7 +58,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
             E[p] = E[p] + X[i].R.congruence(E[i]) - skew(X[i].r) @ skew(f_p)  # (3)
         F1 = I[i] @ dS[i] + Pair(E[i] @ S[i].angular, cross(S[i].angular, f[i]))  # I dS + B S
         F2, n3, child = I[i] @ S[i], cross(f[i], S[i].linear) + E[i].T @ S[i].angular, i  # I S; B^T S, which has no force
-        along = tree.bodies[i].pitch * dot(tree.bodies[i].axis, F1.linear)  # of a slide alone the force along it vanishes
+        along = tree.bodies[i].pitch * dot(tree.bodies[i].axis, F1.linear)  # for a pure translation, the force along it vanishes
         C[i, i] = dot(S[i].angular, F1.angular) + along
         for j in tree.ancestors(i):
             F1, F2, n3, child = X[child].back(F1), X[child].back(F2), X[child].R @ n3, j
@@ -68,7 +68,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
-    """g_i = -(z_w . (h x gravity) + m z_v . gravity) of the composite that joint i carries."""
+    """g_i = -(z_w . (h x gravity) + m z_v . gravity) of the composite carried by joint i."""
     X, S = joint_moves(tree, q), joint_motions(tree)
     m, h = [body.mass for body in tree.bodies], [body.first_moment for body in tree.bodies]
     down = [zeros(3) for _ in range(tree.n + 1)]
@@ -97,7 +97,7 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
 
 
 def bodies(tree: Tree) -> list[RigidInertia]:
-    """Every body alone, about its origin; off-line work."""
+    """Rigid inertia of every body alone, about its origin; computed once per robot."""
     return [RigidInertia(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
 
 

@@ -1,8 +1,8 @@
-"""Composite rigid bodies whose forces meet the axes of the inner joints on the way: M in fewer operations.  Ours; no paper.
+"""Composite rigid bodies with a split recursion: M in fewer operations.  A method of isodyn; no paper.
 
-A variant of composite_body.py.  Carrying a force F inward one body costs 22 products, the product with a joint axis 6.  So a force
-from the outer bodies is carried to a body a third of the way out only, where it meets the motions T_j of the joints further in,
-carried outward to it once:
+A variant of composite_body.py.  Passing a force F inward by one body costs 22 products, its product with a joint axis 6.  So a
+force from the outer bodies is passed only to a body a third of the way out.  There it is multiplied by the motions T_j of the inner
+joints, which are passed outward to it once:
 
     T_j = X ... X S_j,        M_ij = T_j . F                                                                                (1)
 """
@@ -35,10 +35,10 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
 
 
 def motions_met(tree: Tree, X: list[Move], S: list[Pair]) -> dict[int, dict[int, Pair]]:
-    """Meeting body -> ancestor j -> T_j: the twist of that body for a unit velocity of joint j."""
+    """Intermediate body -> ancestor j -> T_j: the twist of that body for a unit velocity of joint j."""
     levels = [len(list(tree.ancestors(i))) for i in range(tree.n)]
     longest = max((len([i, *tree.ancestors(i)]) for i in range(tree.n)), default=0)
-    meeting = longest // 3  # at a part x of the way: 11 - 16 x + 27 x^2 products per n^2, fewest at x = 0.30
+    meeting = longest // 3  # at a fraction x of the way: 11 - 16 x + 27 x^2 products per n^2, fewest at x = 0.30
     seen: dict[int, dict[int, Pair]] = {}
     for i, p in tree.outward():
         if 0 < levels[i] <= meeting:

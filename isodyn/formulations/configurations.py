@@ -1,16 +1,16 @@
-"""Configurations: where a constant velocity leads from a position, which one leads from one position to another, and unit length.
+"""Operations on the configuration manifold: integrate a tangent vector, difference of two positions, normalisation.
 
-Velocities of a chart (formulations/charts.py) are its child's, in the child's own frame, and stay so while it moves.  With the turn
-w, t = |w|, the slide v, the attitude as a unit quaternion Q and R its rotation, a unit of time leads to
+Velocities of a manifold joint (charts.py) are its child's, in the child's own frame, and constant there.  With the rotation vector
+w, t = |w|, the translation v, the attitude as a unit quaternion Q with rotation matrix R, a unit of time leads to
 
     Q' = Q (w sin(t/2) / t, cos(t/2)),         p' = p + R (v + a (w x v) + b w x (w x v))                                        (1)
     a = (1 - cos t) / t^2 = 2 (sin(t/2) / t)^2,        b = (t - sin t) / t^3
 
-and back, with the turn of Q^-1 Q' that is at most half of one, by its vector part r and its real part s,
+and back, with the rotation Q^-1 Q' of at most half a turn, by its vector part r and its real part s,
 
     w = 2 atan2(|r|, s) r / |r|,      v = d - w x d / 2 + c w x (w x d),    d = R^T (p' - p),    c = (1 - (t/2) cot(t/2)) / t^2  (2)
 
-A planar chart has the same with w along its normal, and back the shorter way too.  All other joints move by q + step.  b and c are
+A planar joint has the same with w along its normal, also by the shorter rotation.  All other joints move by q + step.  b and c are
 0 / 0 at rest and lose digits near it: below one radian they are summed as series.
 
 Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), sections 2.2 and 2.3.
@@ -28,12 +28,12 @@ from isodyn.formulations.charts import quaternion_rate
 from isodyn.model.tree import ManifoldJoint
 from isodyn.spatial import Array, Scalar, arctangent, choose, cos_sin, cross, dot, quaternion_rotation, square_root, zeros
 
-TERMS = 10  # of the series, up to a radian: what follows is below a rounding
-LEAST = 1e-300  # of the square of a turn: below, it is none
+TERMS = 10  # terms of the series, up to a radian: the rest is below rounding
+LEAST = 1e-300  # squared rotation angles below this count as 0
 
 
 def moved(charts: Sequence[ManifoldJoint], q: Array, step: Array) -> Array:
-    """q (nq,) after the velocities step (n,), constant through a unit of time; quaternions of length 1."""
+    """q (nq,) after moving with the constant velocities step (n,) for a unit of time; quaternions have length 1."""
 
     def of(chart: ManifoldJoint) -> list[Scalar]:
         return _moved(chart, _of(q, chart), steps(step, chart))
@@ -42,7 +42,7 @@ def moved(charts: Sequence[ManifoldJoint], q: Array, step: Array) -> Array:
 
 
 def difference(charts: Sequence[ManifoldJoint], q: Array, other: Array) -> Array:
-    """The step (n,) that leads from q to the other (nq,), attitudes the shorter way."""
+    """The step (n,) that leads from q to the other (nq,), by the shorter rotation."""
 
     def of(chart: ManifoldJoint) -> list[Scalar]:
         return _difference(chart, _of(q, chart), _of(other, chart))
@@ -51,7 +51,7 @@ def difference(charts: Sequence[ManifoldJoint], q: Array, other: Array) -> Array
 
 
 def velocities(charts: Sequence[ManifoldJoint], q: Array, rates: Array) -> Array:
-    """qd (n,) of the rates dq/dt (nq,): the inverse of charts.rates; what would change the length of a quaternion is left out."""
+    """qd (n,) from the rates dq/dt (nq,): the inverse of charts.rates; a change of a quaternion's length is ignored."""
 
     def of(chart: ManifoldJoint) -> list[Scalar]:
         _, attitude = _parted(chart, _of(q, chart))
@@ -65,7 +65,7 @@ def velocities(charts: Sequence[ManifoldJoint], q: Array, rates: Array) -> Array
 
 
 def unit(charts: Sequence[ManifoldJoint], q: Array) -> Array:
-    """q (nq,) with quaternions scaled to length 1."""
+    """q (nq,) with normalised quaternions."""
     result = np.array(q, dtype=object)
     for chart in charts:
         if len(chart.positions) > len(chart.linear) + len(chart.angular):
@@ -81,12 +81,12 @@ def product(a: Array, b: Array) -> Array:
 
 
 def conjugate(a: Array) -> Array:
-    """The turn back, of a quaternion (4,) of length 1."""
+    """The inverse of a quaternion (4,) of length 1."""
     return np.array([-a[0], -a[1], -a[2], a[3]], dtype=object)
 
 
 def turn_of(quaternion: Array) -> Array:
-    """The turn w (3,) of (2), at most half a turn."""
+    """The rotation vector w (3,) of (2), at most half a turn."""
     r, real = quaternion[:3], quaternion[3]
     square = dot(r, r)
     length, sign = square_root(square), choose(real < 0.0, -1.0, 1.0)  # Q and -Q are one attitude
@@ -95,7 +95,7 @@ def turn_of(quaternion: Array) -> Array:
 
 
 def quaternion_of_turn(w: Array) -> Array:
-    """The quaternion (4,) of (1) that the turn w (3,) leads to from none."""
+    """The quaternion (4,) of the rotation vector w (3,), as in (1)."""
     square = dot(w, w)
     turn = square_root(square)
     cosine, sine = cos_sin(0.5 * turn)
@@ -106,7 +106,7 @@ def quaternion_of_turn(w: Array) -> Array:
 def joint_by_joint(
     charts: Sequence[ManifoldJoint], nq: int, own: Callable[[int, int], Scalar], of: Callable[[ManifoldJoint], Sequence[Scalar]]
 ) -> Array:
-    """own(place in q, place in qd) of every joint that is no chart, of(chart) of those that are, one behind the other."""
+    """Concatenate own(index in q, index in qd) of every ordinary joint and of(chart) of every manifold joint."""
     result: list[Scalar] = []
     place = body = 0
     for chart in charts:
@@ -122,7 +122,7 @@ def _of(q: Array, chart: ManifoldJoint) -> Array:
 
 
 def steps(step: Array, chart: ManifoldJoint) -> tuple[Array, Array]:
-    """The slide and the turn of a chart, each (3,) in its axes."""
+    """Return translation and rotation of a manifold joint, each (3,) in its axes."""
     slide, turn = zeros(3), zeros(3)
     slide[: len(chart.linear)] = [step[k] for k in chart.linear]
     turn[3 - len(chart.angular) :] = [step[k] for k in chart.angular]
@@ -130,13 +130,13 @@ def steps(step: Array, chart: ManifoldJoint) -> tuple[Array, Array]:
 
 
 def _parted(chart: ManifoldJoint, values: Array) -> tuple[Array, Array]:
-    """Position and attitude."""
+    """Return position and attitude."""
     count = len(chart.linear)
     return values[:count], values[count:]
 
 
 def _turned(attitude: Array) -> Array:
-    """The rotation of the chart's axes, as many of them as it slides along."""
+    """Return the rotation of the joint's axes, as many as it has translations."""
     if len(attitude) == 4:
         return quaternion_rotation(*attitude)
     c, s = cos_sin(attitude[0])
@@ -190,7 +190,7 @@ def _unit(quaternion: Array) -> Array:
 
 
 def by_series(square: Scalar, coefficients: Sequence[float], far: Scalar) -> Scalar:
-    """The sum of coefficients_k square^k up to 1, beyond that the value given."""
+    """Return the sum of coefficients_k square^k up to square = 1, and `far` beyond."""
     total: Scalar = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):
         total = total * square + coefficient
@@ -198,7 +198,7 @@ def by_series(square: Scalar, coefficients: Sequence[float], far: Scalar) -> Sca
 
 
 def _bernoulli(count: int) -> list[Fraction]:
-    """The first Bernoulli numbers."""
+    """Return the first `count` Bernoulli numbers."""
     numbers: list[Fraction] = []
     for m in range(count):
         rest = sum((math.comb(m + 1, k) * number for k, number in enumerate(numbers)), Fraction(0))

@@ -1,12 +1,12 @@
-"""Curves of configurations: velocities and accelerations where a tangent vector y(t) moves a configuration.
+"""Curves on the configuration manifold: position, velocity and acceleration for a tangent vector y(t).
 
-q(t) = moved(q, y(t)) (configurations.py).  Freedoms without a chart have qd = y', qdd = y''.  Of a chart, with y = (r, f), slide
-and turn, s = f . f, and a, b the functions of s of configurations.py (1),
+q(t) = moved(q, y(t)) (configurations.py).  Ordinary joints have qd = y', qdd = y''.  For a manifold joint, with y = (r, f),
+translation and rotation, s = f . f, and a, b the functions of s of configurations.py (1),
 
     w = f' - a f x f' + b f x (f x f')                          w' by the product rule, a' = da/ds s' and so on          (1)
     p = r + a f x r + b f x (f x r)        v = T p',        v' = T p'' - w x v,      T x = x - (1 - s b) f x x + a f x (f x x)   (2)
 
-T turns into the axes of the child, in which v and w are.  Below one radian a and b are summed as series, with their slopes.
+T rotates into the axes of the child, which are those of v and w.  Below one radian a, b and their derivatives are summed as series.
 Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), section 2.4.
 """
 
@@ -26,7 +26,7 @@ _SINES = [(-1) ** k / math.factorial(2 * k + 3) for k in range(TERMS + 2)]
 
 
 def along(charts: Sequence[ManifoldJoint], q: Array, y: Array, yd: Array, ydd: Array) -> tuple[Array, Array, Array]:
-    """q(t) (nq,), qd and qdd (n,) of moved(q, y(t)), where y and its rates (n,) are these."""
+    """q(t) (nq,), qd and qdd (n,) of moved(q, y(t)), for y and its derivatives (n,)."""
     found = {chart.body: _along(chart, *(steps(x, chart) for x in (y, yd, ydd))) for chart in charts}
     qd = joint_by_joint(charts, len(q), lambda at, by: yd[by], lambda chart: found[chart.body][0])
     qdd = joint_by_joint(charts, len(q), lambda at, by: ydd[by], lambda chart: found[chart.body][1])
@@ -34,7 +34,7 @@ def along(charts: Sequence[ManifoldJoint], q: Array, y: Array, yd: Array, ydd: A
 
 
 def _along(chart: ManifoldJoint, *motion: tuple[Array, Array]) -> tuple[list[Scalar], list[Scalar]]:
-    """(velocities, accelerations) of a chart: (1) and (2)."""
+    """Return (velocities, accelerations) of a manifold joint: (1) and (2)."""
     (r, rd, rdd), (f, fd, fdd) = zip(*motion, strict=True)
     s, sd, sdd = dot(f, f), 2.0 * dot(f, fd), 2.0 * (dot(fd, fd) + dot(f, fdd))
     (a, ad, add), (b, bd, bdd) = (
@@ -64,20 +64,20 @@ def _along(chart: ManifoldJoint, *motion: tuple[Array, Array]) -> tuple[list[Sca
 
 
 def _values(s: Scalar) -> tuple[Scalar, Scalar]:
-    """a and b."""
+    """Return a and b."""
     far, c, u = _far(s)
     return by_series(s, _COSINES, (1.0 - c) / far), by_series(s, _SINES, (1.0 - u) / far)
 
 
 def _slopes(s: Scalar) -> tuple[Scalar, Scalar]:
-    """da/ds and db/ds."""
+    """Return da/ds and db/ds."""
     far, c, u = _far(s)
     a, b, ud = (1.0 - c) / far, (1.0 - u) / far, 0.5 * (c - u) / far
     return by_series(s, _derived(_COSINES), (0.5 * u - a) / far), by_series(s, _derived(_SINES), (-ud - b) / far)
 
 
 def _bends(s: Scalar) -> tuple[Scalar, Scalar]:
-    """The second derivatives."""
+    """Return the second derivatives."""
     far, c, u = _far(s)
     a, b, ud = (1.0 - c) / far, (1.0 - u) / far, 0.5 * (c - u) / far
     ad, bd, udd = (0.5 * u - a) / far, (-ud - b) / far, (-0.25 * u - 1.5 * ud) / far
@@ -88,7 +88,7 @@ def _bends(s: Scalar) -> tuple[Scalar, Scalar]:
 
 
 def _far(s: Scalar) -> tuple[Scalar, Scalar, Scalar]:
-    """(s, at least 1; the cosine of its root t; sin(t) / t)."""
+    """Return (s, at least 1; the cosine of its root t; sin(t) / t)."""
     square = choose(s < 1.0, 1.0, s)
     turn = square_root(square)
     cosine, sine = cos_sin(turn)

@@ -3,8 +3,8 @@
 Twist t_i = (omega_i, velocity of a point of link i), wrench w_i = (moment about that point, force), angular first as in the book:
 
     t_i = B_ij t_j + p_i qd_i,     B_ij t = (omega, c_ij x omega + cdot),  c_ij = -d_i - r_j                                   (9.4)
-    p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding                                                                          (9.5b)
-    inverse dynamics: t, tdot outwards (9.32), w = M tdot + W M t, w~_j = w_j + B_ij^T w~_i, tau_i = p_i^T w~_i inwards       (9.33)
+    p_i = (e_i, e_i x d_i) revolute, (0, e_i) prismatic                                                                       (9.5b)
+    inverse dynamics: t, tdot outward (9.32), w = M tdot + W M t, w~_j = w_j + B_ij^T w~_i, tau_i = p_i^T w~_i inward         (9.33)
     forward dynamics: I = U D U^T with the articulated bodies M^_i                                                     (9.38)-(9.41)
 
 The terms of I qdd + C qd = tau, each written out (section 9.2):
@@ -18,16 +18,16 @@ The terms of I qdd + C qd = tau, each written out (section 9.2):
 M~_i is the composite body of (m~, delta~, I~); M~'_i sums W_k M_k over the same links; H_i stands for the sum of
 B_ki^T H~_ki over the next links k, which makes H~_ij = M~_i Bdot_ij + H_i.
 
-Of the two definitions of (9.7), the matrices have twists at the mass centres, as the book writes them; the recursions and the
-vectors, which do not depend on the point, those at the origins O_i (Saha and Schiehlen, 2001).  r_j runs from O_j to the next
+(9.7) has two definitions.  The matrices use twists at the mass centres, as in the book; the recursions and the
+vectors, which do not depend on the point, use those at the origins O_i (Saha and Schiehlen, 2001).  r_j goes from O_j to the next
 joint's axis, d_i along that axis to O_i: the two lengths of a DH row.  So p_i is e_i alone, and every body, in its own axes, has
 M_i and W_i M_i t_i about O_i, with its first moment s_i = m_i times O_i C_i:
 
     w_i = (I_i omegadot_i + omega_i x I_i omega_i + s_i x a_i,  m_i a_i + A_i s_i),    A_i = [omegadot_i]x + [omega_i]x[omega_i]x
 
-The acceleration of every offset, within Bdot_ij t_j and Omega_i p_i qd_i of (9.32) too, is this one matrix A_i times that offset.
+The acceleration of every offset, also in Bdot_ij t_j and Omega_i p_i qd_i of (9.32), is this one matrix A_i times that offset.
 
-Corrections (docs/misprints.md): for sliding joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not
+Corrections (docs/misprints.md): for prismatic joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not
 psihat_i, in (9.41a); the last M~ of (9.16b) is M~_e, and its upper blocks are B_ji^T M~'_j, no mirror of the lower ones (9.16i);
 H~_{j+1,j} in the first line of (9.16k).  M~_omega does not vanish for planar arms.  On a tree the sums over the next link run
 over all children.
@@ -42,7 +42,7 @@ from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Inertia, Move, Pair, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
 
-# -- twists at the origins: out and back, and U D U^T --------------------------------------------------------------------------
+# -- twists at the origins: outward and inward recursions, and U D U^T -----------------------------------------------------
 
 
 def at_origins(tree: Tree, q: Array) -> tuple[list[Move], list[Pair]]:
@@ -63,8 +63,8 @@ def twist_rates(tree: Tree, q: Array, qd: Array, qdd: Array, rho: Array) -> tupl
         own = p[i] * qdd[i] + rate.turned(t[i].angular)  # p_i qdd_i + Omega_i p_i qd_i
         wd = R.T @ td[j].angular + own.angular
         A[i] = consolidated(t[i].angular, wd)
-        a = R.T @ (td[j].linear + A[j] @ r) + A[i] @ d  # B_ij tdot_j + Bdot_ij t_j, where O_i stays on its joint ...
-        td[i] = Pair(wd, a + own.linear + cross(t[i].angular, rate.linear))  # ... and where it slides
+        a = R.T @ (td[j].linear + A[j] @ r) + A[i] @ d  # B_ij tdot_j + Bdot_ij t_j for an O_i fixed on its joint ...
+        td[i] = Pair(wd, a + own.linear + cross(t[i].angular, rate.linear))  # ... and the terms of its translation
     return td[:-1], A[:-1]
 
 
@@ -91,22 +91,22 @@ def generalized_force(tree: Tree, q: Array, w: list[Pair]) -> Array:
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair] | None = None) -> Array:
-    """tau (n,) of (9.32)-(9.35); outside: w^E of every link at its origin."""
+    """tau (n,) of (9.32)-(9.35); outside: external wrench w^E on every link at its origin."""
     td, A = twist_rates(tree, q, qd, qdd, -tree.gravity)  # rho of (9.35)
     w_E = outside or [Pair.zero()] * tree.n
     return generalized_force(tree, q, [own - w for own, w in zip(wrenches(tree, td, A), w_E, strict=True)])  # (9.34)
 
 
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair], shift: Array) -> Array:
-    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: what motors add to the diagonal of I.
+    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: the motors' terms on the diagonal of I.
 
-    shift   (n,)   what the accelerations of charts have more than qdd (charts.py): part of h
+    shift   (n,)   theta'' - qdd of manifold joints (charts.py): part of h
     """
     return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, shift, outside), rotors)
 
 
 def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:
-    """qdd from I qdd = phi by (9.39)-(9.41), as Table 9.6 counts it."""
+    """qdd from I qdd = phi by (9.39)-(9.41), with the operations counted in Table 9.6."""
     B, p = at_origins(tree, q)
     M = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]  # M^_i
     eta, psi, mu = ([Pair.zero()] * (tree.n + 1) for _ in range(3))
@@ -127,18 +127,18 @@ def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:
 
 
 def convective_vector(tree: Tree, q: Array, qd: Array, rho: Array) -> Array:
-    """The vector of convective inertia h = C qd (n,), outwards and back: (9.17)-(9.19); rho as in (9.35), 0 or -gravity."""
+    """The vector of convective inertia h = C qd (n,), outward and inward: (9.17)-(9.19); rho as in (9.35), 0 or -gravity."""
     rates_alone = twist_rates(tree, q, qd, zeros(tree.n), rho)  # t' is the twist rate without accelerations
     return generalized_force(tree, q, wrenches(tree, *rates_alone))
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """h with the weights in it."""
+    """h including the weights."""
     return convective_vector(tree, q, qd, -tree.gravity)
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
-    """What balances the generalized force of the weights w^E_i = (0, m_i g): (9.20), (9.21)."""
+    """The torque that balances the generalized force of the weights w^E_i = (0, m_i g): (9.20), (9.21)."""
     R, _ = joint_frames(tree, q)
     g = [zeros(3) for _ in range(tree.n)] + [tree.gravity]
     for i, j in tree.outward():
@@ -147,7 +147,7 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
     return -generalized_force(tree, q, w)
 
 
-# -- twists at the mass centres: the matrices, element by element ----------------------------------------------------------------
+# -- twists at the mass centres: the matrices, element by element ----------------------------------------------------------
 
 
 def at_mass_centres(tree: Tree, q: Array) -> tuple[list[Move], list[Pair]]:
@@ -166,7 +166,7 @@ def c_of(B: Move) -> Array:
 
 
 class Composite(NamedTuple):
-    """M~_i of (9.12c): everything joint i carries, frozen, seen from C_i."""
+    """M~_i of (9.12c): everything that joint i carries, with joints locked, about C_i."""
 
     m: Scalar
     delta: Array  # (3,)    first moment, from the composite's mass centre to C_i

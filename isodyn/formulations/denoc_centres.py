@@ -1,13 +1,13 @@
 """DeNOC's inverse dynamics with twists at the mass centres C_i, as the book prints it: Saha, Recursive Robot Dynamics, section 9.3.
 
-    t_i = B_ij t_j + p_i qd_i,     tdot_i = B_ij tdot_j + Bdot_ij t_j + p_i qdd_i + Omega_i p_i qd_i         outwards       (9.32)
-    w_i = M_i tdot_i + W_i M_i t_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i              inwards        (9.33)
+    t_i = B_ij t_j + p_i qd_i,     tdot_i = B_ij tdot_j + Bdot_ij t_j + p_i qdd_i + Omega_i p_i qd_i         outward        (9.32)
+    w_i = M_i tdot_i + W_i M_i t_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i              inward         (9.33)
     tdot of the base = [0; -gravity]                                                                                      (9.35)
 
-A variant of denoc.py, which takes twists at the origins O_i, the other definition of (9.7), to save operations.  Symbols as there;
+A variant of denoc.py, which uses twists at the origins O_i, the other definition of (9.7), to save operations.  Symbols as there;
 Bdot_ij t_j = (0, cdot_ij x omega_j) with cdot_ij of (9.16d), and M_i = diag(I_i, m_i 1), W_i = diag(omega_i x 1, 0) of (9.2).
 
-Corrections (docs/misprints.md): for sliding joints e_i bdot_i is added to d-dot in (9.32).  On a tree the sum runs over all
+Corrections (docs/misprints.md): for prismatic joints e_i bdot_i is added to d-dot in (9.32).  On a tree the sum runs over all
 children.
 """
 

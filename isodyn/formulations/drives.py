@@ -1,26 +1,26 @@
-"""Drives and loads: what acts on the joints besides the links, added once to what a paper's formula gives.
+"""Drives and loads: rotors, friction, springs and external wrenches, added once to a paper's formula.
 
     M qdd + C qd + g + rotors qdd + passive = tau + J^T wrenches
 
-Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driven` makes of each what the registry offers:
+Papers describe the dynamics of links only, as functions of (tree, q, ...).  `driven` adds to each of them:
 
     inverse_dynamics    + rotors qdd + passive - J^T wrenches        bias_torque       + passive
     forward_dynamics    of tau - passive, rotors and wrenches        kinetic_energy    + rotors qd^2 / 2
     mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
-    inverse_dynamics_derivatives    + rotors and the slopes of       potential_energy  + that of springs
-                        passive on the diagonals, of f less the wrenches
+    inverse_dynamics_derivatives    + rotors and derivatives of      potential_energy  + that of springs
+                        passive on the diagonals, of f minus the wrenches
 
-Rotors are G^2 J; where they are bodies of their own, rotors.py adds what they ask of the links besides (`SPUN`).
-Passive is friction and springs, which `friction=False` leaves alone.
+Rotors are G^2 J; if they are separate bodies, rotors.py adds their other effects on the links (`SPUN`).
+Passive is friction and springs; `friction=False` does not remove the springs.
 
-Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  Papers see the accelerations of charts
-(formulations/charts.py), drives those of the velocities.  A recursion that gathers wrenches from the
-tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of the hand: where a formula has an argument `outside`
-(a wrench for every body), it is called with it, and J^T is not formed.  Forward dynamics of a paper's own has both `outside` and
-`rotors`, which belong into the pivots.
+Gravity torques and Coriolis matrices do not change: a rotor's inertia is constant.  Papers use the accelerations theta''
+of manifold joints (formulations/charts.py), drives use qdd.  A recursion that accumulates wrenches from the
+tips includes the external ones, as Newton-Euler does with f_{n+1} of the hand: if a formula has an argument `outside`
+(a wrench for every body), it is passed there, and J^T is not formed.  Forward dynamics of a paper has both `outside` and
+`rotors`, which are added to the pivots.
 
-To change a friction law, change `friction_torque` and `friction_slope`, which a test holds together; another spring is
-`spring_torque`, `spring_slopes` and `spring_energy`, of attitudes in attitude_springs.py.
+To change the friction law, change `friction_torque` and `friction_slope`, whose agreement a test checks.  To change the springs,
+change `spring_torque`, `spring_slopes` and `spring_energy`, and attitude_springs.py for attitudes.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
-ArrayFormula = Callable[..., Array]  # of all but energies and derivatives
-Gradients = Callable[..., tuple[Array, Array, Array]]  # by q, by qd and by the third
+ArrayFormula = Callable[..., Array]  # of all quantities but energies and derivatives
+Gradients = Callable[..., tuple[Array, Array, Array]]  # by q, by qd and by the third vector
 
 
 def rotors(tree: Tree) -> Array:
@@ -53,30 +53,30 @@ def rotors(tree: Tree) -> Array:
 
 
 def drives_act(body: Body) -> bool:
-    """Whether a motor's rotor, friction or a spring acts at a body's joint."""
+    """Return whether a motor's rotor, friction or a spring acts at a body's joint."""
     return any(x != 0.0 for x in (body.armature, body.viscous, body.stiffness, *body.coulomb, *body.static))
 
 
 def rotor_matrix(tree: Tree) -> Array:
-    """(n, n): the part of the rotors in M."""
+    """(n, n): the contribution of the rotors to M."""
     if tree.whole is not None:
         return tree.folded(tree.folded(rotor_matrix(tree.whole)).T)
     return np.diag(rotors(tree))
 
 
 def passive_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """What the joints themselves take of the torques (n,) [N m] or [N]: friction and springs; q of all bodies (Tree.centred)."""
+    """Torques (n,) of friction and springs [N m] or [N]; q of all bodies (Tree.centred)."""
     friction = friction_torque(tree, qd)
     return friction + spring_torque(tree, q) if sprung(tree) else friction
 
 
 def sprung(tree: Tree) -> bool:
-    """Whether some joint has a spring."""
+    """Return whether any joint has a spring."""
     return any(is_symbolic(body.stiffness) or body.stiffness != 0.0 for body in (tree.whole or tree).bodies)
 
 
 def spring_torque(tree: Tree, q: Array) -> Array:
-    """k (q - rest) (n,), which springs take, joint side [N m] or [N]; q of all bodies.  Those of charts: attitude_springs.py."""
+    """k (q - rest) (n,), joint side [N m] or [N]; q of all bodies.  For manifold joints see attitude_springs.py."""
     if tree.whole is not None:
         return tree.folded(spring_torque(tree.whole, q))
     torque: Array = np.array([body.stiffness * (x - body.rest) for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
@@ -86,7 +86,7 @@ def spring_torque(tree: Tree, q: Array) -> Array:
 
 
 def spring_energy(tree: Tree, q: Array) -> Scalar:
-    """sum of k (q - rest)^2 / 2, 0 where every spring is at rest [J]."""
+    """sum of k (q - rest)^2 / 2, 0 if every spring is at its rest position [J]."""
     charts = list(_chart_springs(tree))
     elsewhere = {k for at, _ in charts for k in at}
     others = [(body, x - body.rest) for k, (body, x) in enumerate(zip(tree.bodies, q, strict=True)) if k not in elsewhere]
@@ -95,12 +95,12 @@ def spring_energy(tree: Tree, q: Array) -> Scalar:
 
 
 def _chart_springs(tree: Tree) -> Iterator[tuple[list[int], AttitudeSpring]]:
-    """(places in qd, the springs) of every chart that has some."""
+    """Yield (indices in qd, the springs) of every manifold joint that has springs."""
     for k, chart in enumerate(tree.charts):
         at = list(chart.bodies)
         stiffness, rest = (np.array([getattr(tree.bodies[i], name) for i in at], dtype=object) for name in ("stiffness", "rest"))
         if any(is_symbolic(x) or x != 0.0 for x in stiffness):
-            from isodyn.formulations.attitude_springs import AttitudeSpring  # here: few robots have any; first calls start sooner
+            from isodyn.formulations.attitude_springs import AttitudeSpring  # few robots have any; first calls start sooner
 
             yield at, AttitudeSpring(chart, tree.placed[k], stiffness, rest)
 
@@ -108,8 +108,8 @@ def _chart_springs(tree: Tree) -> Iterator[tuple[list[int], AttitudeSpring]]:
 def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     """b qd + (Tc+ if qd > 0, Tc- if qd < 0, 0 at rest) (n,), joint side [N m] or [N].
 
-    creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
-            controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
+    creep   speed up to which Coulomb friction rises linearly, instead of jumping at rest, where the steps of an adaptive
+            integrator would shrink to nothing; a joint that should stick then creeps below this speed   [rad/s] or [m/s]
     """
     if tree.whole is not None:
         return tree.folded(friction_torque(tree.whole, tree.whole_rates("qd", qd), creep))
@@ -121,13 +121,13 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
                 share = larger(smaller(qd[i] / creep, 1.0), -1.0)
                 coulomb = choose(share > 0.0, plus, -minus) * share
             else:
-                coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
+                coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (NaN is kept)
             result[i] = result[i] + coulomb
     return result
 
 
 def spring_slopes(tree: Tree) -> Array:
-    """Derivatives (n, n) of spring_torque by q, of charts along tangents."""
+    """Derivatives (n, n) of spring_torque by q; for manifold joints along tangents."""
     result: Array = np.diag(np.array([body.stiffness for body in tree.bodies], dtype=object))
     for at, spring in _chart_springs(tree):
         result[np.ix_(at, at)] = spring.slopes()
@@ -135,7 +135,7 @@ def spring_slopes(tree: Tree) -> Array:
 
 
 def friction_slope(tree: Tree, qd: Array) -> Array:
-    """d friction_torque_i / d qd_i (n,): b, and at rest, where Coulomb friction is written as qd, 1 more [N m s/rad] or [N s/m]."""
+    """d friction_torque_i / d qd_i (n,): b; at rest b + 1, because Coulomb friction is qd there [N m s/rad] or [N s/m]."""
     result = zeros(tree.n)
     for i, body in enumerate(tree.bodies):
         jumps = any(level != 0 for level in body.coulomb)
@@ -145,7 +145,7 @@ def friction_slope(tree: Tree, qd: Array) -> Array:
 
 
 def viscous_torque(tree: Tree, qd: Array) -> Array:
-    """b qd (n,), the part of friction that has no jump [N m] or [N]."""
+    """b qd (n,), the part of friction without a jump [N m] or [N]."""
     if tree.whole is not None:
         return tree.folded(viscous_torque(tree.whole, tree.whole_rates("qd", qd)))
     torque: Array = np.array([body.viscous for body in tree.bodies], dtype=object) * qd
@@ -153,7 +153,7 @@ def viscous_torque(tree: Tree, qd: Array) -> Array:
 
 
 def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
-    """(least, largest) dry friction (n,) of joints at rest, static; and of those that move, Coulomb's [N m] or [N]."""
+    """(least, largest) dry friction (n,): static, of joints at rest; and Coulomb's, of joints that move [N m] or [N]."""
     if tree.whole is not None:
         rest, moving = dry_levels(tree.whole)
         return couplings.dry_levels(tree, rest), couplings.dry_levels(tree, moving)
@@ -163,12 +163,12 @@ def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
 
 
 def jumps_at_rest(tree: Tree) -> bool:
-    """Whether the friction of some joint jumps where its speed changes sign."""
+    """Return whether the friction of any joint jumps where its speed changes sign."""
     return any(level != 0 for body in (tree.whole or tree).bodies for level in body.coulomb)
 
 
 def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
-    """What the loads exert on every body (n), at its origin and in its axes; those on the base reach no joint."""
+    """Wrench of the loads on every body (n), at its origin and in its axes; those on the base act on no joint."""
     result = [Pair.zero()] * tree.n
     for name, load in loads.items():
         frame = tree.frame(name)
@@ -179,7 +179,7 @@ def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
 
 
 def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
-    """J^T of the loads (n,), gathered inwards."""
+    """J^T of the loads (n,), accumulated inward."""
     result = zeros(tree.n)
     if not loads:
         return result
@@ -197,21 +197,21 @@ def driven(quantity: Literal["inverse_dynamics", "mass_matrix"], paper: Formula)
 def driven(quantity: Literal["inverse_dynamics_derivatives"], paper: Formula) -> Gradients: ...
 @overload
 def driven(quantity: str, paper: Formula) -> Formula: ...
-@cache  # so that a variant that takes its original's formula has the very same one
+@cache  # so that a variant that shares a formula with its original has the same function object
 def driven(quantity: str, paper: Formula) -> Formula:
-    """The formula of a quantity with drives and loads, of trees with couplings too."""
+    """Return the formula of a quantity with drives and loads, for trees with couplings too."""
     formula: Formula = _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
     formula = spun(quantity, formula) if quantity in SPUN else formula
     return formula if quantity == "forward_dynamics" else couplings.folded(quantity, formula)
 
 
 def spun(quantity: str, formula: Formula) -> Formula:
-    """The formula of trees with rotors that are bodies too."""
+    """Return the formula for trees with rotors that are separate bodies."""
 
     def of_rotors(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
         if not tree.spins:
             return formula(tree, *given)
-        from isodyn.formulations import rotors as bodies  # here: few robots have any, and first calls start sooner
+        from isodyn.formulations import rotors as bodies  # imported here: few robots have any, and first calls start sooner
 
         with_rotors: Formula = getattr(bodies, f"{quantity}_with")(formula)
         return with_rotors(tree, *given)
@@ -298,7 +298,7 @@ def _regressor(paper: ArrayFormula) -> ArrayFormula:
     return lambda tree, q, qd, qdd: paper(tree, q, qd, chart_accelerations(tree, qd, qdd))
 
 
-#: what rotors that are bodies add to
+#: quantities that rotors as separate bodies change
 SPUN = (
     "inverse_dynamics", "mass_matrix", "bias_torque", "kinetic_energy", "gibbs_function", "joint_wrenches", "base_reaction",
     "centroidal_momentum", "centroidal_momentum_matrix",

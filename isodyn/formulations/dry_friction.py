@@ -1,31 +1,31 @@
-"""Which joints move: accelerations under dry friction and at stops, exactly.
+"""Accelerations under dry friction and at joint stops, exactly: which joints move, and which are held.
 
     M a + f = r        r = tau - bias - viscous torques        f resisting torques: dry friction and the reactions of stops
 
     at rest    lower <= f <= upper;   a > 0 only where f = upper,   a < 0 only where f = lower
-    sliding    f is given: lower = upper
+    sliding    f is known: lower = upper
 
 A stop is a bound that is infinite on its outer side (upper stop: upper = inf).  M is positive definite, so the solution is unique:
 the minimum of a'Ma/2 - a'r + (dry work).  Joints at rest have static bounds; those that a solution sets moving get their sliding
 ones, and it is solved again until none is added.
 
-`switched` is one pass of an active set on the senses -1, 0 (held), +1 of all joints: solve with the held ones at rest, then switch
-all that are wrong, or the first alone.  How to solve is the caller's, with the matrix M or without it; so is the loop: block pivots
-first, then Murty's rule of the least index, which ends for every positive definite matrix (Judice and Pires, 1994, for bounds on
-both sides).  `moving` is that loop on numbers.
+`switched` is one iteration of an active-set method on the senses -1, 0 (held), +1 of all joints: solve with the held ones at rest,
+then switch all joints that violate their condition, or only the first.  The caller solves, with or without M, and loops: block
+pivots first, then Murty's rule of the least index, which ends for every positive definite matrix (Judice and Pires, 1994, for
+bounds on both sides).  `moving` is that loop for numbers.
 
 The same law holds for impulses: with M v instead of r, v are velocities, and the bounds are impulses.
 
-Joints of loops may follow others, so that there is no M of theirs.  What they have is Y, the accelerations by a unit of torque in
-each of them while all others yield:  a = a0 - Y f,  Y positive semidefinite.  a is unique still, but torques are not where more
-joints are held than the loops have freedoms: each joint that is held gives way by a little of what it yields alone,
+Joints of loops may depend on others, so that they have no M.  They have Y instead, the accelerations per unit torque at
+each of them with all others free:  a = a0 - Y f,  Y positive semidefinite.  a is still unique, but the torques are not, if more
+joints are held than the loops have degrees of freedom.  Each held joint therefore gets a small compliance, relative to its own Y,
 
-    (Y + soft diag Y) f = a0    in the joints that are held, f given in the others
+    (Y + soft diag Y) f = a0    in the held joints, f known in the others
 
-which makes them unique, as in a mechanism of equally stiff joints; torques are then refined until nothing gives way.  A joint at
-its bound that follows from those that are held is at rest all the same: they carry it.  That it is at its bound is judged by the
-softened law, a0 - (Y + soft diag Y) f.  At a dead point no torque moves a joint that others do, but their speeds may: one that
-follows and accelerates is at its bound and goes.
+which makes them unique, as in a mechanism of equally stiff joints.  Iterative refinement then removes the compliance.  A joint at
+its bound that is determined by the held joints is at rest all the same: they carry it.  Whether it is at its bound is decided by
+the softened law, a0 - (Y + soft diag Y) f.  At a dead point no torque moves such a joint, but the speeds of the others may: if it
+accelerates, it is at its bound and moves.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ import numpy as np
 
 from isodyn.spatial import Array, Scalar, choose, scalars, zeros
 
-BLOCKS = 8  # passes that switch every wrong joint; later ones the first alone
-MOST = 16  # passes for every joint: so many are needed only where rounding hides which of two solutions is right
+BLOCKS = 8  # iterations that switch every violating joint; later ones switch only the first
+MOST = 16  # limit of iterations per joint, reached only if rounding hides which of two solutions is right
 EPSILON = 2.0**-52
-SOFT = 2.0**-26  # part of what it yields alone by which a joint of a loop gives way, while it is judged who carries what
-REFINED = 2  # times, so that SOFT^3 of it is left
-FOLLOWS = 2.0**-40  # part of what it yields alone: a joint that yields less, while others are held, follows from them
-RESTS = 2.0**-20  # part of its terms below which the acceleration of such a joint is what the rest of the yield may give
-NOISE = 2.0**-38  # part of its terms below which an acceleration of a loop's joint is rounding
+SOFT = 2.0**-26  # relative compliance of a joint of a loop while the load is distributed among the held joints
+REFINED = 2  # refinement steps, so that SOFT^3 of the compliance is left
+FOLLOWS = 2.0**-40  # relative to its own Y: a joint that yields less while others are held is determined by them
+RESTS = 2.0**-20  # relative to its terms: a smaller acceleration of such a joint may come from this remainder
+NOISE = 2.0**-38  # relative to its terms: a smaller acceleration of a loop's joint is rounding
 
 Solve = Callable[[Array, Array], Array]  # (M, b) -> x with M x = b, for M with the pattern of the inertia matrix
 
 
 class Bounds(NamedTuple):
-    """The least and the largest resisting torque (n,) of every joint [N m] or [N]."""
+    """The smallest and the largest resisting torque (n,) of every joint [N m] or [N]."""
 
     lower: Array
     upper: Array
@@ -60,12 +60,12 @@ class Weighed(NamedTuple):
     """A solution with some joints held.
 
     a         (n,)   accelerations, 0 where held                                                   [rad/s2] or [m/s2]
-    f         (n,)   resisting torques of those that are held                                      [N m] or [N]
-    sizes     (n,)   of the terms of f, whose rounding it has                                      [N m] or [N]
-    judged    (n,)   accelerations by which it is judged which way joints go; None: a
-    follows   (n,)   1 where a joint that is free follows from those that are held, else 0; None: none does
-    pulled    (n,)   1 where one that follows accelerates all the same, as the speeds of the others ask at a dead point; None: none
-    blown_up  (n,)   by which the rounding of f is more than that of its terms, where others share it; None: 1
+    f         (n,)   resisting torques of the held joints                                          [N m] or [N]
+    sizes     (n,)   magnitude of the terms of f, which determines its rounding error              [N m] or [N]
+    judged    (n,)   accelerations whose signs decide in which direction joints move; None: a
+    follows   (n,)   1 where a free joint is determined by the held ones, else 0; None: no joint is
+    pulled    (n,)   1 where such a joint accelerates all the same, at a dead point by the speeds of the others; None: no joint does
+    blown_up  (n,)   factor by which the rounding of f exceeds that of its terms, if several joints share the load; None: 1
     """
 
     a: Array
@@ -81,18 +81,18 @@ Weigh = Callable[[Array, Array], Weighed]  #: (free, dry), (n,) each -> the solu
 
 
 class Pass(NamedTuple):
-    """One solution with some joints held, and what to hold next.
+    """One iteration: a solution with some joints held, and the joints to hold in the next iteration.
 
     a        (n,)   accelerations, exactly 0 where held                                            [rad/s2] or [m/s2]
     f        (n,)   resisting torques; M a + f = r                                                 [N m] or [N]
     free     (n,)   1 where the joint moves, 0 where it is held
-    dry      (n,)   resisting torques of those that move, 0 where held                             [N m] or [N]
-    sense    (n,)   -1, 0 (held), +1: of the next pass
-    loose    (n,)   1 where sliding bounds hold from the next pass on, else 0
-    carried  (n,)   1 where a joint is at its bound, and at rest because it follows from those that are held; else 0
-    sizes    (n,)   of the terms of f                                                              [N m] or [N]
-    rounding (n,)   of f, at most                                                                  [N m] or [N]
-    wrong           how much the senses, or the bounds, of the next pass differ; 0: this is the solution
+    dry      (n,)   resisting torques of the moving joints, 0 where held                           [N m] or [N]
+    sense    (n,)   -1, 0 (held), +1: direction of motion in the next iteration
+    loose    (n,)   1 where sliding bounds hold from the next iteration on, else 0
+    carried  (n,)   1 where a joint is at its bound, and at rest because the held joints determine it; else 0
+    sizes    (n,)   magnitude of the terms of f                                                    [N m] or [N]
+    rounding (n,)   bound on the rounding error of f                                               [N m] or [N]
+    wrong           change of the senses, or of the bounds, for the next iteration; 0: this is the solution
     """
 
     a: Array
@@ -116,14 +116,14 @@ def switched(
     alone: Scalar,
     epsilon: float = EPSILON,
 ) -> Pass:
-    """One pass.
+    """Return one iteration.
 
-    weigh             M a + f = r, f given in the joints that are free, a = 0 in those that are not
-    static, sliding   bounds of joints at rest and of those set moving, the second within the first; equal lower and upper ones of
-                      a joint that slides, or has neither friction nor a stop
-    sense, loose      (n,) of the pass before; at first the senses to try and zeros
-    alone             > 0: switch the first wrong joint only
-    epsilon           spacing of numbers at 1: no joint is let go for less than the rounding of its torque
+    weigh             solves M a + f = r with f given in the free joints and a = 0 in the others
+    static, sliding   bounds of joints at rest and of those that start to move, the second within the first; lower and upper are
+                      equal for a joint that is sliding, or has neither friction nor a stop
+    sense, loose      (n,) of the previous iteration; at first the senses to try, and zeros
+    alone             > 0: switch only the first joint that violates its condition
+    epsilon           machine epsilon: no joint is released for less than the rounding error of its torque
     """
     n = len(sense)
     lower, upper, dry, slid = (zeros(n) for _ in range(4))
@@ -141,9 +141,7 @@ def switched(
     for i in range(n):
         f[i] = choose(free[i] > 0, dry[i], needed[i])
         within = choose(needed[i] >= lower[i] - rounding[i], 0.0, -1.0)
-        let_go = choose(
-            needed[i] <= upper[i] + rounding[i], within, 1.0
-        )  # a torque that is no number lets go too, and is seen in a
+        let_go = choose(needed[i] <= upper[i] + rounding[i], within, 1.0)  # a torque of NaN releases the joint too, and shows in a
         kept = choose(lower[i] < upper[i], choose(sense[i] * judged[i] < 0, 0.0, sense[i]), sense[i])
         wish[i] = choose(free[i] > 0, kept, let_go)
         next_sense[i] = choose(wrong * alone > 0, sense[i], wish[i])
@@ -160,14 +158,14 @@ def switched(
 
 
 class ByMatrix(NamedTuple):
-    """M a + f = r by the inertia matrix M (n, n), positive definite."""
+    """M a + f = r with the inertia matrix M (n, n), positive definite."""
 
     M: Array
     solve: Solve
     noise: float = 0.0
 
     def weigh(self, r: Array) -> Weigh:
-        """What a pass asks for, of r (n,)."""
+        """Return the function that solves for r (n,) with some joints held."""
 
         def weigh(free: Array, dry: Array) -> Weighed:
             a = self.solve(*held(self.M, r - dry, free))
@@ -177,16 +175,16 @@ class ByMatrix(NamedTuple):
         return weigh
 
     def momenta(self, v: Array) -> Array:
-        """r of velocities instead of accelerations."""
+        """Return r for velocities instead of accelerations."""
         return np.asarray(self.M @ v)
 
 
 class Yielding(NamedTuple):
-    """a = r - Y f in loops, of which r are the accelerations without f.
+    """a = r - Y f in loops; r are the accelerations without f.
 
-    Y     (n, k)   accelerations of all joints by a unit of torque in each of those that may be held, all others yielding
-    own            these joints, by number
-    noise          part of its terms below which an acceleration is rounding
+    Y     (n, k)   accelerations of all joints per unit torque at each joint that may be held, all others free
+    own            indices of these joints
+    noise          relative to its terms, an acceleration below this is rounding
     """
 
     Y: Array
@@ -195,7 +193,7 @@ class Yielding(NamedTuple):
     noise: float = NOISE
 
     def weigh(self, r: Array) -> Weigh:
-        """What a pass asks for, of r (n,)."""
+        """Return the function that solves for r (n,) with some joints held."""
         n, own, U = len(r), list(self.own), self.Y[list(self.own)]
         alone = self._alone
 
@@ -205,13 +203,13 @@ class Yielding(NamedTuple):
             b = r - self.Y @ given
             soft, f = self._torques(b[own], stays)
             a, terms = self.accelerations(r, given + f), np.abs(b[own]) + np.abs(U) @ np.abs(f)
-            softly = b[own] - U @ soft - SOFT * np.array(alone, dtype=object) * given  # which gives way to its own torque too
+            softly = b[own] - U @ soft - SOFT * np.array(alone, dtype=object) * given  # with the compliance to its own torque
             a[own] = moves * a[own]
             judged, needed, sizes, follows, pulled, blown_up = a.copy(), *(zeros(n) for _ in range(5))
-            carrying = self._torques(U * stays[:, np.newaxis], stays)[1]  # what a torque of each of the others asks of those held
+            carrying = self._torques(U * stays[:, np.newaxis], stays)[1]  # torques of the held joints per unit torque at each other
             alike = self.solve(held(self._softened, b[own], stays)[0], scalars(np.eye(len(own))))
             for i, joint in enumerate(own):
-                left = U[i, i] - (U[i] * stays) @ carrying[:, i]  # what it yields while those are held
+                left = U[i, i] - (U[i] * stays) @ carrying[:, i]  # its acceleration per unit torque while those are held
                 follows[joint] = choose(left < FOLLOWS * U[i, i], moves[i], 0.0)
                 pulled[joint] = choose(abs(a[joint]) > RESTS * terms[i], follows[joint], 0.0)
                 judged[joint] = choose(follows[joint] > 0, softly[i], a[joint])
@@ -223,11 +221,11 @@ class Yielding(NamedTuple):
         return weigh
 
     def torques(self, r: Array, stays: Array) -> Array:
-        """f (k,) of the joints that are held (1 in `stays`, 0 elsewhere), of r (n,)."""
+        """Return f (k,) of the held joints (1 in `stays`, else 0), for r (n,)."""
         return self._torques(r[list(self.own)], stays)[1]
 
     def _torques(self, b: Array, stays: Array) -> tuple[Array, Array]:
-        """(as long as every joint gives way, refined) of accelerations b (k,), or (k, m) of several."""
+        """Return f (of the softened problem, refined) for accelerations b (k,), or (k, m) for several."""
         U, mask = self.Y[list(self.own)], stays if b.ndim == 1 else stays[:, np.newaxis]
         H = held(self._softened, stays, stays)[0]
         soft = f = self.solve(H, mask * b)
@@ -236,7 +234,7 @@ class Yielding(NamedTuple):
         return soft, f
 
     def accelerations(self, r: Array, f: Array) -> Array:
-        """r - Y f (n,), exactly 0 where nothing but rounding is left."""
+        """Return r - Y f (n,), exactly 0 where only rounding is left."""
         terms, result = self.Y * f, zeros(len(r))
         for i, row in enumerate(terms):
             left = r[i] - row.sum()
@@ -244,12 +242,12 @@ class Yielding(NamedTuple):
         return result
 
     def momenta(self, v: Array) -> Array:
-        """r of velocities instead of accelerations."""
+        """Return r for velocities instead of accelerations."""
         return v
 
     @property
     def _alone(self) -> list[Scalar]:
-        """What each joint yields to its own torque; 1 at a dead point, where that is nothing."""
+        """Acceleration of each joint per unit of its own torque; 1 at a dead point, where it is 0."""
         return [choose(self.Y[i, k] > 0, self.Y[i, k], 1.0) for k, i in enumerate(self.own)]
 
     @property
@@ -262,7 +260,7 @@ class Yielding(NamedTuple):
 
 
 def held(M: Array, b: Array, free: Array) -> tuple[Array, Array]:
-    """M and b (n,) of M a = b for the joints that are free (1), and a = 0 for those that are not (0)."""
+    """Return M and b (n,) of M a = b for the free joints (1), with a = 0 for the others (0)."""
     H = free[:, np.newaxis] * M * free
     for i in range(len(b)):
         H[i, i] = choose(free[i] > 0, M[i, i], 1.0)
@@ -270,7 +268,7 @@ def held(M: Array, b: Array, free: Array) -> tuple[Array, Array]:
 
 
 def moving(inertia: ByMatrix | Yielding, r: Array, static: Bounds, sliding: Bounds, sense: Array | None = None) -> tuple[Pass, int]:
-    """The solution for numbers, and how many passes it took; `sense` (n,): which to try first, None: all held."""
+    """Return the solution for numbers, and the number of iterations; `sense` (n,): directions to try first, None: all held."""
     n = len(r)
     state = np.zeros(n) if sense is None else sense
     loose, weigh = np.zeros(n), inertia.weigh(r)
@@ -283,7 +281,7 @@ def moving(inertia: ByMatrix | Yielding, r: Array, static: Bounds, sliding: Boun
 
 
 def solved(M: Array, b: Array) -> Array:
-    """x with M x = b for numbers; not a number where a joint moves no inertia, as division by its pivot of zero gives."""
+    """Return x with M x = b for numbers; NaN if M is singular, as division by a zero pivot gives."""
     try:
         return np.asarray(np.linalg.solve(np.asarray(M, dtype=float), np.asarray(b, dtype=float)))
     except np.linalg.LinAlgError:

@@ -37,8 +37,10 @@ def potential_energy(tree: Tree, q: Array) -> Scalar:
 
 
 def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """Y (n, 10 links) with tau = Y pi; parameters of each moving link, in its own frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz
-    about its origin."""
+    """Y (n, 10 links) with tau = Y pi.
+
+    Parameters of each moving link, in its own frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz about its origin.
+    """
     X, S = joint_moves(tree, q), joint_motions(tree)
     w, al, a = accelerations(tree, q, qd, qdd)
     Y = zeros(tree.n, 10 * len(tree.links))

@@ -1,13 +1,13 @@
-"""Bases that float alone: seen by forward dynamics from the frame that is the cheapest at the moment (dynamics/reductions.py).
+"""Floating bases in forward dynamics: use the reference frame that is cheapest at the state (dynamics/reductions.py).
 
-Everything hangs on such a base, so its frame may be any that is fixed in it, and may fall with it.  P (the tree's) is d away from O
-(the robot's); v is the velocity of O, w the angular velocity, R the attitude, g gravity, (f, n) the wrench that is given at O.
+All bodies are attached to such a base, so any frame fixed in it will do, and the frame may fall with it.  P (the tree's) is d away
+from O (the robot's); v is the velocity of O, w the angular velocity, R the attitude, g gravity, (f, n) the wrench applied at O.
 
-    falling   neither gravity nor v is in any force between links: at v = 0, without gravity, the accelerations are alpha of the
+    falling   no force between links depends on gravity or v: at v = 0, without gravity, the accelerations are alpha of the
               base, a of P and those of the joints, and that of O is
                   a - alpha x d + R^T g - w x (v + w x d),          the moment about P     n - d x f                       (1)
-    turned    where the base carries one joint, which turns, its axes are those of the link beyond as they are at the state: that
-              joint stands at 0, and what it carries need not be turned back                                              (2)
+    turned    if the base carries one joint, a revolute one, its axes are those of the next link at the state: that
+              joint is at 0, and the outer bodies need not be rotated back                                                (2)
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from isodyn.spatial import Array, Rotation, Scalar, cross, zeros
 
 
 def floats_alone(tree: Tree) -> ManifoldJoint | None:
-    """The base that floats, where all other bodies hang on it and no drive acts along its own velocities; else None."""
+    """Return the floating base if all other bodies are attached to it and no drive acts on its own velocities; else None."""
     if tree.whole is not None or tree.closing is not None or tree.spins or not tree.charts:
         return None
     chart = tree.charts[0]
@@ -33,14 +33,14 @@ def floats_alone(tree: Tree) -> ManifoldJoint | None:
 
 
 def only_turn(tree: Tree, chart: ManifoldJoint) -> int | None:
-    """The one body that the base carries, by a joint that turns; else None."""
+    """Return the one body attached to the base, if its joint is revolute; else None."""
     carried = [i for i, body in enumerate(tree.bodies) if body.parent == chart.last]
     own = any(i in other.bodies for other in tree.charts for i in carried)
     return carried[0] if len(carried) == 1 and tree.bodies[carried[0]].turns and not own else None
 
 
 def freed(forward_dynamics: Formula) -> Formula:
-    """A formula of forward dynamics, of trees whose base is seen from another frame."""
+    """Return the formula of forward dynamics for trees whose base has another reference frame."""
 
     def formula(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array | Scalar | tuple[Array, ...]:
         assert tree.free is not None
@@ -60,7 +60,7 @@ def freed(forward_dynamics: Formula) -> Formula:
 
 
 def _turned(tree: Tree, q: Array, chart: ManifoldJoint) -> tuple[Tree, Rotation]:
-    """(the tree with its base in other axes (2), from these to the base's own)."""
+    """Return (the tree with its base in other axes (2), the rotation from these to the base's own)."""
     base, i = chart.last, only_turn(tree, chart)
     if i is None:
         return tree, Rotation()
@@ -74,7 +74,7 @@ def _turned(tree: Tree, q: Array, chart: ManifoldJoint) -> tuple[Tree, Rotation]
 
 
 def _seen(body: Body, turn: Rotation) -> Body:
-    """A body in other axes; where users see it from is left out, which accelerations do not say."""
+    """Return a body in other axes; the user's frame is not changed, because accelerations do not depend on it."""
     moments = body.moments
     if moments is not None:
         first, *second = moments
@@ -84,5 +84,5 @@ def _seen(body: Body, turn: Rotation) -> Body:
 
 
 def _columns(turn: Rotation, A: Array) -> Array:
-    """The columns of a matrix, turned."""
+    """Return the matrix with rotated columns."""
     return np.column_stack([turn @ column for column in A.T])

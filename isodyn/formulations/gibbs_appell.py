@@ -1,7 +1,7 @@
 """Gibbs-Appell equations of Mata, Provenzano, Valero and Cuadrado (2002): inverse dynamics 4.1, inertia matrix 4.2, forward 3.
 
 The torque is the derivative of the Gibbs function G = sum (m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega)) by the joint
-acceleration (5), which the recursion collects inwards:
+acceleration (5), which the recursion accumulates inward:
 
     Omega_i = skew(alpha_i) + skew(omega_i)^2                                                                     (12)
     f_i = m_i rdd_i,      t_i = vector of Omega_i J_i - (Omega_i J_i)^T,   J = tr(I)/2 1 - I                      (9)-(11)
@@ -13,7 +13,7 @@ The inertia matrix is the Hessian of G by the accelerations (19), with composite
 
     D_jk = z_k . [Psi_j - skew(s_kj) skew(phi_j)] z_j     for every joint k that carries j                        (22), step 7
 
-Corrections (docs/misprints.md): Omega of (12) and gravity in step 1 (the base accelerates against gravity); for sliding joints
+Corrections (docs/misprints.md): Omega of (12) and gravity in step 1 (the base accelerates against gravity); for prismatic joints
 sdd_i += z qdd + 2 omega x z qd, tau_j = z . (f_j + phi_j), and the four entries of D for each pair of joint types; (22) has r_ji.
 On a tree the sums run over all children.  The linear system is solved by Cholesky's method without square roots.
 """
@@ -77,7 +77,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
         u_v = M[j] * z_v[j] - cross(phi[j], z_w[j])
         to_j = R[j].T
         s_kj, turned = to_j @ s[j], [to_j]
-        for k in tree.ancestors(j):  # step 7; z_k and s_kj are carried outwards into the axes of j (steps 2, 3)
+        for k in tree.ancestors(j):  # step 7; z_k and s_kj are propagated outward into the axes of j (steps 2, 3)
             a_w, a_v = z_w[k], z_v[k]
             for rotation in reversed(turned):
                 a_w, a_v = rotation @ a_w, rotation @ a_v
@@ -99,7 +99,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
 def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
     """G of (3); the base accelerates against gravity, as in step 1.
 
-    Its slope by qdd is the torque without friction (5), its Hessian the inertia matrix (19).
+    Its gradient by qdd is the torque without friction (5), its Hessian the inertia matrix (19).
     """
     w, al, _, rdd = _accelerations(tree, q, qd, qdd)
     twice: Scalar = 0.0

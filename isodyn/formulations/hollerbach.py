@@ -9,20 +9,20 @@ the mass m_i, the first moment n_i = m c and J_i = integral of x x^T dm, all abo
     tau_i = sum over the bodies j that joint i carries, d/dt (dK_j/dqd_i) - dK_j/dq_i + dV_j/dq_i
           = tr(dW_i/dq_i D_i) + e_i . dp_i/dq_i - gravity . (dW_i/dq_i c_i + M_i dp_i/dq_i)                                 (1)
 
-since all that joint i carries moves with W_i and p_i.  Accelerations go outwards,
+since all that joint i carries moves with W_i and p_i.  Accelerations are propagated outward,
 
     Wd_i  = Wd_p A_i + W_p dA_i/dq qd                                                                                      (2)
     Wdd_i = Wdd_p A_i + 2 Wd_p dA_i/dq qd + W_p (d2A_i/dq2 qd^2 + dA_i/dq qdd)                                              (3)
     pdd_i = pdd_p + Wdd_p s_i + 2 Wd_p ds_i/dq qd + W_p ds_i/dq qdd                                                         (4)
 
-and what they do to the mass comes back, over the children j of i:
+and their effects on the masses are accumulated inward, over the children j of i:
 
     e_i = m_i pdd_i + Wdd_i n_i + sum of e_j                     the rate of momentum, base axes                           (5)
     D_i = J_i Wdd_i^T + n_i pdd_i^T + sum of A_j D_j + s_j e_j^T      integral of x a^T dm: place in body i, acceleration       (6)
     c_i = n_i + sum of A_j c_j + M_j s_j,        M_i = m_i + sum of M_j        first moment and mass of all that is carried   (7)
 
-A turn has dA/dq = A Q with Q = skew(z), a slide ds/dq = A z: so dW_i/dq_i = W_i Q and dp_i/dq_i = W_i z.  Slides and trees are
-added here; frames sit at their own joint, as in all formulations of this package.
+A rotation has dA/dq = A Q with Q = skew(z), a translation ds/dq = A z: so dW_i/dq_i = W_i Q and dp_i/dq_i = W_i z.  Prismatic
+joints and trees are added here; frames are at their own joint, as in all formulations of this package.
 """
 
 from __future__ import annotations

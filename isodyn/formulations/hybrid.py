@@ -1,18 +1,18 @@
-"""Hybrid dynamics: accelerations are known at some joints (m), torques at the others (f) (Featherstone, 2008, section 9.2).
+"""Hybrid dynamics: accelerations are prescribed at some joints (m), torques at the others (f) (Featherstone, 2008, section 9.2).
 
-With tau' the torques that the known accelerations need while the other joints have none,
+With tau' the torques for the prescribed accelerations while the other joints have none,
 
     M_ff qdd_f = tau_f - tau'_f        tau_m = tau'_m + M_mf qdd_f                                                        (1)
 
-The first is the solve that holds joints which stick (dry_friction.held): those with a known acceleration are held beside it.
+The first is the same linear system as for sticking joints (dry_friction.held): joints with a prescribed acceleration are held.
 
-In closed loops K qdd + k = 0 and their forces K^T lambda join in (loops.py); with tau' and qdd' of the known accelerations alone,
+Closed loops add K qdd + k = 0 and the forces K^T lambda (loops.py); with tau' and qdd' of the prescribed accelerations alone,
 
     M_ff x_f = tau_f - tau'_f + K_f^T lambda        K_f x_f = -(k + K qdd')        qdd = qdd' + x                         (2)
     tau_m = tau'_m + M_mf x_f - K_m^T lambda
 
-which has one solution where the known accelerations can be chosen as one likes: K_f has as many independent rows as K.  No choice
-of dependent velocities is made, so that any such split will do.
+which has one solution if the prescribed accelerations can be chosen freely: K_f has as many independent rows as K.  No choice
+of dependent velocities is made, so any such split works.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from isodyn.formulations.solve import Inverse, solve_tree
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, square_root
 
-#: (qdd, tau) of q, qd, what is known (n,), loads, and the places of the accelerations in it
+#: (qdd, tau) from q, qd, the known entries (n,), loads, and the indices of the accelerations among these
 Hybrid = Callable[[Tree, Array, Array, Array, Loads, Collection[int]], tuple[Array, Array]]
 
 
 def hybrid_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inverse) -> Hybrid:
-    """By an inertia matrix; both functions with drives and loads."""
+    """Return hybrid dynamics by an inertia matrix; both functions include drives and loads."""
 
     def hybrid_dynamics(
         tree: Tree, q: Array, qd: Array, known: Array, loads: Loads, motion: Collection[int]
@@ -56,7 +56,7 @@ def hybrid_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inv
 
 
 def hybrid_dynamics_of_bodies(at_rest: Callable[..., tuple[Array, Array, Array]], inverse: Inverse) -> Hybrid:
-    """By articulated bodies at rest, held where accelerations are known, and the torques that those need."""
+    """Return hybrid dynamics by articulated bodies at rest, held where accelerations are prescribed, and the torques of those."""
 
     def hybrid_dynamics(
         tree: Tree, q: Array, qd: Array, known: Array, loads: Loads, motion: Collection[int]
@@ -70,5 +70,5 @@ def hybrid_dynamics_of_bodies(at_rest: Callable[..., tuple[Array, Array, Array]]
 
 
 def _free(tree: Tree, motion: Collection[int]) -> Array:
-    """(n,): 1 where the torque is known, 0 where the acceleration is."""
+    """(n,): 1 where the torque is known, 0 where the acceleration is prescribed."""
     return np.array([float(k not in motion) for k in range(tree.n)], dtype=object)

@@ -7,20 +7,20 @@ With the joint rates as generalised speeds, omega_i = sum of w^r_i qd_r and v_Ci
 velocities w^r_i and the partial velocities v^r_i of the mass centres.  All bodies that joint r carries move as one when it alone
 moves:
 
-    w^r_i = z_r,  v^r_i = z_r x (c_i - p_r)   if it turns;        w^r_i = 0,  v^r_i = z_r   if it slides                    (1)
+    w^r_i = z_r,  v^r_i = z_r x (c_i - p_r)   if it is revolute;        w^r_i = 0,  v^r_i = z_r   if it is prismatic        (1)
 
-So joint r turns the partial velocities of the joints that it carries, and moves c_i in those of the joints that carry it.  With
-omega^r_i the sum of w^s_i qd_s up to joint r, omega^p_i that up to the joint before it,
+So joint r rotates the partial velocities of the joints that it carries, and moves c_i in those of the joints that carry it.  With
+omega^r_i the sum of w^s_i qd_s up to joint r, omega^p_i the sum up to the joint before it,
 
     alpha_i = sum of w^r_i qdd_r + omega^p_i x w^r_i qd_r,   a_Ci = sum of v^r_i qdd_r + (omega^p_i + omega^r_i) x v^r_i qd_r (2)
 
-Forces act on a body through R_i at its mass centre, its weight among them, and a moment T_i; its inertia does so through
+The forces on a body are R_i at its mass centre, weight included, and a moment T_i; its inertia forces are
 
     R*_i = -m_i a_Ci,        T*_i = -(I_i alpha_i + omega_i x I_i omega_i)                                                 (3)
     F_r + F*_r = 0,          F_r = tau_r + sum of v^r_i . R_i + w^r_i . T_i,    F*_r = sum of v^r_i . R*_i + w^r_i . T*_i     (4)
 
-Friction and rotors stand in F_r by themselves, since joint r's own partial rate is 1.  Weight alone has its part of F_r, (5), and
-what multiplies the acceleration of joint k in -F*_r is (6):
+Friction and rotors enter F_r directly, since joint r's own partial rate is 1.  The weights' part of F_r gives (5), and
+the coefficient of the acceleration of joint k in -F*_r is (6):
 
     g_r = -sum of m_i gravity . v^r_i                                                                                      (5)
     M_rk = sum of w^r_i . I_i w^k_i + m_i v^r_i . v^k_i                                                                     (6)
@@ -44,7 +44,7 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     for i, partials in enumerate(partial_velocities(tree, q)):
         body = tree.bodies[i]
         w, al, a = zeros(3), zeros(3), zeros(3)
-        for r, (w_r, v_r) in partials.items():  # from the base outwards
+        for r, (w_r, v_r) in partials.items():  # from the base outward
             w_p, w = w, w + w_r * qd[r]
             al = al + w_r * qdd[r] + cross(w_p, w_r * qd[r])  # (2)
             a = a + v_r * qdd[r] + cross(w_p + w, v_r * qd[r])
@@ -57,7 +57,7 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:
-    """M (n, n): what multiplies the accelerations in -F*."""
+    """M (n, n): the coefficients of the accelerations in -F*."""
     M = zeros(tree.n, tree.n)
     for body, partials in zip(tree.bodies, partial_velocities(tree, q), strict=True):
         for k, (w_k, v_k) in partials.items():
@@ -69,7 +69,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
-    """g (n,): weight in F, by partial velocities in base axes."""
+    """g (n,): the weights in F, by partial velocities in base axes."""
     R, p = body_poses(tree, q)
     z_w, z_v = joint_axes(tree)
     g = zeros(tree.n)

@@ -1,13 +1,13 @@
-"""Kane's equations in O(n): the resultants of active and inertia forces are collected inwards.  Not in the five sources.
+"""Kane's equations in O(n): the resultants of active and inertia forces are accumulated inward.  Not in the five sources.
 
 Angeles, Ma and Rojas, "An algorithm for the inverse dynamics of n-axis general manipulators using Kane's equations", Computers and
 Mathematics with Applications 17 (12), 1989.  A variant of kane.py, with the symbols of that file; equations numbered here.
 
-The partial velocities (1) of kane.py go into F_r + F*_r = 0 before the sum.  z_r comes out of it, and what is left is a resultant
-force P_r and a resultant moment Q_r about the joint, collected inwards:
+Insert the partial velocities (1) of kane.py into F_r + F*_r = 0 before the sum.  z_r factors out, which leaves a resultant
+force P_r and a resultant moment Q_r about the joint, accumulated inward:
 
     P_r = sum of R_i + R*_i,        Q_r = sum of T_i + T*_i + (c_i - p_r) x (R_i + R*_i)
-    tau_r = -z_r . Q_r  if joint r turns,      -z_r . P_r  if it slides                                                     (1)
+    tau_r = -z_r . Q_r  if joint r is revolute,      -z_r . P_r  if it is prismatic                                         (1)
 
 Accelerations by Omega = skew(alpha) + skew(omega)^2; weight joins -m a when the base accelerates against gravity.
 """

@@ -1,7 +1,7 @@
-"""Kinematics that every formulation shares: where the joint frames are, and what a joint's motion does to the bodies beyond it.
+"""Kinematics that every formulation shares: poses of the joint frames, and the effect of a joint's motion on the outer bodies.
 
-    R_pi   turns vectors of body i into the axes of its parent p          p_i   origin of body i in the parent's frame
-    z_w    joint axis if the joint turns, else 0                          z_v   joint axis if it slides, else 0
+    R_pi   rotates vectors of body i into the axes of its parent p        p_i   origin of body i in the parent's frame
+    z_w    joint axis if the joint rotates, else 0                        z_v   joint axis if it translates, else 0
     X_i    both in one: the move from p to i (spatial.Move)               S_i   (z_w, z_v), the joint's motion (spatial.Pair)
 
 With z_w and z_v the recursions need no branch on the joint type: the zeros fold away.
@@ -26,7 +26,7 @@ def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
 def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     """(R_pi, p_i) of every body."""
     if tree.charts and not tree.at_state:
-        raise ModelError("a tree with spherical, planar or floating joints gives kinematics at a state alone: Tree.centred(q)")
+        raise ModelError("a tree with spherical, planar or floating joints has kinematics only at a state: Tree.centred(q)")
     rotations, positions = [], []
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
@@ -44,7 +44,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
 def joint_moves(tree: Tree, q: Array, *, along_axes: bool = False) -> list[Move]:
     """X_i of every body: from its parent's origin to its own.
 
-    along_axes   what lies along the joint's own axis comes after the turn: the two lengths of a DH row one after the other
+    along_axes   a translation along the joint's own axis is applied after the rotation: the two lengths of a DH row in sequence
     """
     R, r = joint_frames(tree, q)
     if not along_axes:
@@ -65,7 +65,7 @@ def joint_motions(tree: Tree) -> list[Pair]:
 def accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Array], list[Array], list[Array]]:
     """(omega, alpha, acceleration of the origin) of every body in its own axes, the base accelerating against gravity.
 
-    For those that borrow it; a paper that prints the recursion has it in its own file, with the paper's numbers.
+    Shared by methods whose paper does not print the recursion; if it does, the method's file has it with the paper's numbers.
     """
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
@@ -81,7 +81,7 @@ def accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Arr
 
 
 def joint_torques(tree: Tree, wrenches: list[Pair]) -> Array:
-    """tau (n,) of the wrenches in the joints: their parts along the axes."""
+    """tau (n,) from the wrenches in the joints: their components along the axes."""
     tau = zeros(tree.n)
     for i, (S, wrench) in enumerate(zip(joint_motions(tree), wrenches, strict=True)):
         tau[i] = S.dot(wrench)
@@ -110,7 +110,7 @@ def frame_poses(tree: Tree, q: Array, frames: Sequence[str]) -> Array:
 def body_poses(tree: Tree, q: Array, bodies: Iterable[int] | None = None) -> tuple[list[Array], list[Array]]:
     """(R_0i, p_0i): axes (3, 3) and origin (3,) of every body in the base.
 
-    bodies   the ones that are asked for; whoever carries none of them keeps the pose of its parent
+    bodies   the bodies that are needed; bodies that carry none of these keep the pose of their parent
     """
     R_pi, p_pi = joint_frames(tree, q)
     needed = range(tree.n) if bodies is None else {k for i in bodies if i >= 0 for k in (i, *tree.ancestors(i))}
@@ -149,7 +149,7 @@ def jacobian(tree: Tree, q: Array, frame: str, reference: str) -> Array:
 def partial_velocities(tree: Tree, q: Array) -> list[dict[int, tuple[Array, Array]]]:
     """For every body i and joint j that carries it, base first: (d omega_i / d qd_j, d v_Ci / d qd_j) in the axes of body i.
 
-    They are (z_j, z_j x way from O_j to C_i) if joint j turns, (0, z_j) if it slides; axes and ways are carried outwards.
+    They are (z_j, z_j x r, r from O_j to C_i) if joint j rotates, (0, z_j) if it translates; z_j and r are propagated outward.
     """
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)

@@ -4,10 +4,10 @@
     C^i_jk  = sum of  Tr{ d2T_q/dq_j dq_k  J_q  (dT_q/dq_i)^t }:  the Christoffel symbols
     G_i     = -sum of  m_q gravity . dT_q/dq_i r_q
 
-T_q is the pose of body q in the base and J_q its pseudo-inertia.  The derivatives are built outwards, as the appendix orders them:
-dT_q/dq_j = (dT_p/dq_j) T_pq, and (T_0q Q_q) for the body's own joint, Q the generator of its motion (a turn or a slide); second
-derivatives likewise.  The torques need O(n^3) operations, because the sums over j and k are taken before the trace; the symbols
-C^i_jk one by one need O(n^4).
+T_q is the pose of body q in the base and J_q its pseudo-inertia.  The derivatives are built outward, in the order of the appendix:
+dT_q/dq_j = (dT_p/dq_j) T_pq, and (T_0q Q_q) for the body's own joint, Q the generator of its motion (rotation or translation);
+second derivatives likewise.  The torques need O(n^3) operations, because the sums over j and k are taken before the trace; the
+symbols C^i_jk one by one need O(n^4).
 
 Corrections (docs/misprints.md): J = tr(I)/2 1 - I + m r r^t for any inertia, not only principal axes; dT_0q/dq_i in the sums; the
 signs of (2.1) and (2.7).
@@ -107,7 +107,7 @@ def _derivatives(tree: Tree, q: Array, *, second: bool) -> tuple[First, Second]:
 
 
 def _pseudo_inertia(body: Body) -> Array:
-    """J (4, 4) about the body origin, off-line."""
+    """J (4, 4) about the body origin, computed once per robot."""
     J = zeros(4, 4)
     half = (body.inertia[0, 0] + body.inertia[1, 1] + body.inertia[2, 2]) / 2.0
     for i in range(3):

@@ -1,37 +1,37 @@
-"""Loops: what joints that close loops hold, and the dynamics of a tree that obeys them.
+"""Loops: the constraints of closing joints, and the dynamics of a tree under these constraints.
 
 A loop joins a frame on link a to one on link b (model/loop.py).  In the axes of the frame on a, with R and p the pose of the one on
-b, w_a and w_b the angular velocities, what its joint does not let pass is held:
+b, w_a and w_b the angular velocities, the joint constrains:
 
-    along an axis         p_k = 0                                  d/dt:  the velocity of b's origin as a sees it
-    about an axis         no turn of b about it                           (R w_b - w_a)_k
+    along an axis         p_k = 0                                  d/dt:  the velocity of b's origin relative to a
+    about an axis         no rotation of b about it                       (R w_b - w_a)_k
     angle of two axes     e_a . R e_b as at the start                     (e_a x R e_b) . (R w_b - w_a)
 
     K qd = 0,        K qdd + k = 0                                                                                              (1)
 
-with k of the products of speeds.  The forces that hold them do no work: M qdd + bias = tau + K^T lambda.                       (2)
+with k of products of speeds.  The constraint forces do no work: M qdd + bias = tau + K^T lambda.                               (2)
 
-Elimination.  Equations of one loop that are solved for as many velocities d of it alone, block by block, give
+Elimination (coordinate partitioning).  Equations of one loop, solved block by block for as many of its velocities d, give
 
     qd = P qd_i,    qdd = P qdd_i + c,        P^T M P qdd_i = P^T (tau - bias - M c)                                            (3)
 
-in the independent velocities i; bias + M c are the torques of the motion c.  So each leg of a parallel robot is solved by itself,
-and what is left is as large as the robot has freedoms.  Where no such choice is safe at every pose, multipliers:
+in the independent velocities i; bias + M c are the torques of the motion c.  So each leg of a parallel robot is solved separately,
+and the remaining system has one equation per degree of freedom.  If no such choice is safe at every pose, Lagrange multipliers:
 
     (K M^-1 K^T) lambda = -(k + K M^-1 (tau - bias)),        qdd = M^-1 (tau - bias + K^T lambda)                               (4)
 
-Both are exact at states that obey the loops, and need K's independent equations alone: which they are was decided before
-(dynamics/closing.py), so that redundant closures need no regularisation.  Of their forces the ones of least norm are given:
+Both are exact at states that satisfy the constraints.  They need only independent rows of K, which are chosen beforehand
+(dynamics/closing.py), so redundant constraints need no regularisation.  Among all possible forces it returns those of least norm:
 K = G K_independent, lambda = G (G^T G)^-1 mu, with mu those of the independent equations.                                      (5)
 
-In overconstrained loops (Bricard's, Goldberg's) each choice of equations depends on each other at some pose of the motion, though
-the rank of K never changes.  There several choices J are solved, and what comes out is their mean by weights det A_J of
+In overconstrained loops (Bricard's, Goldberg's) each choice of equations becomes dependent at some pose of the motion, though
+the rank of K never changes.  There several choices J are solved, and the result is their mean with weights det A_J of
 A = K M^-1 K^T, which vanish where a choice fails (the sum over all J is the pseudo-inverse: Ben-Israel, 1982):
 
     lambda = sum_J det(A_J) lambda_J / sum_J det(A_J)                                                                           (6)
 
-All lambda_J give the same K^T lambda, so that the mean is exact, too, whatever the weights; and no acceleration jumps where
-integrators come off the loops within a step.
+All lambda_J give the same K^T lambda, so the mean is exact too, whatever the weights.  No acceleration jumps if
+an integrator violates the constraints slightly within a step.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Loads = Mapping[str, Array]
 
 
 class _Motion(NamedTuple):
-    """Of a frame, in its own axes: angular velocity, velocity of its origin; angular acceleration, acceleration of its origin."""
+    """Motion of a frame in its own axes: angular velocity, velocity of its origin; the two accelerations."""
 
     w: Array
     v: Array
@@ -62,7 +62,7 @@ class _Motion(NamedTuple):
 
 
 class _Side:
-    """A frame of a loop, and the bodies that carry it and not the other one, from the base to the tip."""
+    """A frame of a loop, and the bodies that carry it but not the other frame, from the base to the tip."""
 
     def __init__(self, tree: Tree, frames: tuple[list[Rotation], list[Array]], link: str, at: Array, chain: Sequence[int]):
         frame = tree.frame(link)
@@ -72,14 +72,14 @@ class _Side:
         self.z_w, self.z_v = joint_axes(tree)
 
     def pose(self) -> tuple[Array, Array]:
-        """(R, p) of the frame in that of the body that carries both sides."""
+        """Return (R, p) of the frame in the frame of the body that carries both sides."""
         R, p = scalars(np.eye(3)), zeros(3)
         for i in self.chain:
             R, p = np.stack([self.R[i].T @ row for row in R]), p + R @ self.r[i]
         return R @ self.R_at, p + R @ self.p_at
 
     def columns(self) -> dict[int, tuple[Array, Array]]:
-        """Joint -> (w, v) of the frame by a unit of its velocity, in the frame's axes."""
+        """Return joint -> (w, v) of the frame per unit velocity of the joint, in the frame's axes."""
         found: dict[int, tuple[Array, Array]] = {}
         for i in self.chain:
             found = {j: (self.R[i].T @ w, self.R[i].T @ (v + cross(w, self.r[i]))) for j, (w, v) in found.items()}
@@ -87,7 +87,7 @@ class _Side:
         return {j: (self.R_at.T @ w, self.R_at.T @ (v + cross(w, self.p_at))) for j, (w, v) in found.items()}
 
     def motion(self, qd: Array, qdd: Array) -> _Motion:
-        """The motion of the frame, that of the body that carries both sides left out."""
+        """Return the motion of the frame relative to the body that carries both sides."""
         w, v, al, a = zeros(3), zeros(3), zeros(3), zeros(3)
         for i in self.chain:
             R, r, turn, slide = self.R[i].T, self.r[i], self.z_w[i] * qd[i], self.z_v[i] * qd[i]
@@ -103,7 +103,7 @@ class _Side:
 class _Relation:
     """The two frames of a loop.
 
-    closed   that the state obeys the loops is used: what is held is 0
+    closed   True: the state satisfies the loop constraints, so that the constrained components are 0
     """
 
     def __init__(self, tree: Tree, frames: tuple[list[Rotation], list[Array]], loop: Loop, closed: bool):
@@ -127,7 +127,7 @@ class _Relation:
                     self.p[k] = 0.0
 
     def rows(self, w: Array, v: Array) -> list[Scalar]:
-        """What is held of a relative velocity: w, and v of b's origin, in the axes of a."""
+        """Return the constrained components of a relative velocity: w, and v of b's origin, in the axes of a."""
         held = self.held
         result = [v[k] for k in held.along]
         if held.pitch is not None:
@@ -138,13 +138,13 @@ class _Relation:
 
     @property
     def normal(self) -> Array:
-        """Across the two axes of a joint that turns about both."""
+        """Normal to the two axes of a universal joint."""
         assert self.held.angle is not None
         on_a, on_b = self.held.angle
         return cross(scalars(on_a), self.R @ scalars(on_b))
 
     def jacobian(self) -> Array:
-        """K (m, n) of (1)."""
+        """Return K (m, n) of (1)."""
         K = zeros(len(self.held.names), self.n)
         for j, (w, v) in self.b.columns().items():
             K[:, j] = self.rows(self.R @ w, self.R @ v)
@@ -153,7 +153,7 @@ class _Relation:
         return K
 
     def bias(self, qd: Array, shift: Array) -> Array:
-        """k (m,) of (1)."""
+        """Return k (m,) of (1)."""
         a, b = self.a.motion(qd, shift), self.b.motion(qd, shift)
         w_b = self.R @ b.w
         al = self.R @ b.al - a.al - cross(a.w, w_b)
@@ -167,12 +167,12 @@ class _Relation:
         return np.array(result, dtype=object)
 
     def _slides(self, v: Array) -> Array:
-        """The relative velocity of b's origin, of which what is held is 0."""
+        """Return the relative velocity of b's origin with its constrained components set to 0."""
         held = set(self.held.along) - ({self.held.pitch[0]} if self.held.pitch else set())
         return np.array([0.0 if k in held else v[k] for k in range(3)], dtype=object)
 
     def gap(self) -> Array:
-        """How far the equations are from being obeyed (m,) [m], and twice the tangent of half an angle [rad]."""
+        """Return the residuals (m,) of the constraints: lengths [m], and twice the tangent of half an angle [rad]."""
         held, result = self.held, [self.p[k] for k in self.held.along]
         if held.pitch is not None:
             k, pitch = held.pitch
@@ -202,7 +202,7 @@ def closure(tree: Tree, q: Array) -> tuple[Array, Array]:
 
 
 def bias(tree: Tree, q: Array, qd: Array) -> Array:
-    """k (m,) of all loops (1), at a state that obeys them."""
+    """k (m,) of all loops (1), at a state that satisfies the loop constraints."""
     return _Equations.at(tree, q, qd).k
 
 
@@ -223,7 +223,7 @@ def _closing(tree: Tree) -> Closing:
 
 
 class _Equations(NamedTuple):
-    """K and k at a state that obeys the loops; those of the independent equations."""
+    """K and k of all constraints, at a state that satisfies them."""
 
     relations: list[_Relation]
     K: Array
@@ -241,16 +241,16 @@ class _Equations(NamedTuple):
 
 
 def used_equations(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array, tuple[tuple[int, ...], ...]]:
-    """K and k of (1) at a state that obeys the loops, of equations from which all others follow, and the choices among them."""
+    """K and k of (1) for constraints that imply all others, and the choices among them; the state must satisfy the constraints."""
     equations, closing = _Equations.at(tree, q, qd), _closing(tree)
     used = list(closing.used)
     return equations.K[used], equations.k[used], closing.places
 
 
 def multipliers(A: Array, b: Array, choices: Sequence[Sequence[int]], lengths: Sequence[Scalar] = ()) -> Array:
-    """x with A x = b for a symmetric matrix without negative eigenvalues, of whose rows those of a choice are independent.
+    """x with A x = b for a symmetric positive semidefinite matrix; the rows of each choice are independent.
 
-    choices   of rows; of several a mean by weights (6)
+    choices   of rows; for several, x is the weighted mean (6)
     lengths   as for `solve_symmetric`, of all rows
     """
     result = zeros(*b.shape)
@@ -266,7 +266,7 @@ def multipliers(A: Array, b: Array, choices: Sequence[Sequence[int]], lengths: S
 
 
 def _weighted(A: Array, b: Array, choices: Sequence[Sequence[int]]) -> Iterator[tuple[list[int], Array, Scalar]]:
-    """(rows, x, weight) of each choice (6); pivots as parts of the mean diagonal entry, so that no product leaves the numbers."""
+    """Yield (rows, x, weight) of each choice (6); pivots are scaled by the mean diagonal entry, so that no product overflows."""
     unit = len(A) / A.diagonal().sum()
     for rows in map(list, choices):
         x, weight = solve_weighted(A[np.ix_(rows, rows)], b[rows], unit)
@@ -274,7 +274,7 @@ def _weighted(A: Array, b: Array, choices: Sequence[Sequence[int]]) -> Iterator[
 
 
 class _Eliminated(NamedTuple):
-    """(3): P without its rows for i, which are those of the identity, and c.
+    """(3): c, and P without its rows for i, which are those of the identity.
 
     independent   velocities
     dependent     velocities, block by block
@@ -300,12 +300,12 @@ class _Eliminated(NamedTuple):
         return cls(independent, dependent, T, c)
 
     def torque(self, tau: Array) -> Array:
-        """P^T tau."""
+        """Return P^T tau."""
         result: Array = tau[self.independent] + self.T.T @ tau[self.dependent]
         return result
 
     def inertia(self, M: Array) -> Array:
-        """P^T M P, each entry once."""
+        """Return P^T M P, each entry computed once."""
         i, d, T = self.independent, self.dependent, self.T
         half = M[:, i] + M[:, d] @ T  # M P
         result = zeros(len(i), len(i))
@@ -317,7 +317,7 @@ class _Eliminated(NamedTuple):
 
 
 def forward_dynamics_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
-    """Accelerations qdd (n,) that obey the loops, by M and torques; both functions with drives and loads."""
+    """Accelerations qdd (n,) that satisfy the loop constraints, by M and torques; both functions include drives and loads."""
 
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         return _accelerations(tree, q, qd, tau, loads, mass_matrix, inverse)[0]
@@ -328,7 +328,7 @@ def forward_dynamics_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
 def _accelerations(
     tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads, mass_matrix: Inertia, inverse: Inverse
 ) -> tuple[Array, Array, _Equations]:
-    """(qdd (n,), forces mu (m,) of the equations, 0 but of independent ones, the equations)."""
+    """Return (qdd (n,), multipliers mu (m,) of the equations, 0 but for independent ones, the equations)."""
     equations, closing = _Equations.at(tree, q, qd), _closing(tree)
     M = mass_matrix(tree, q)
     if closing.blocks:
@@ -348,7 +348,7 @@ def _accelerations(
 
 
 def _held_by_blocks(closing: Closing, K: Array, M: Array, qdd: Array, driving: Array) -> Array:
-    """mu: K_d^T mu = M (qdd - c) - driving at the dependent velocities."""
+    """Return mu: K_d^T mu = M (qdd - c) - driving at the dependent velocities."""
     mu = zeros(len(K))
     for rows, columns in closing.blocks:
         d = list(columns)
@@ -357,8 +357,10 @@ def _held_by_blocks(closing: Closing, K: Array, M: Array, qdd: Array, driving: A
 
 
 def constraint_forces_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
-    """(loops, 6): force, then moment, that a exerts on b by the joint that closes the loop, at the origin of the frame on b, in the
-    axes of the frame on a."""
+    """(loops, 6): force, then moment, that a exerts on b through the closing joint.
+
+    At the origin of the frame on b, in the axes of the frame on a.
+    """
 
     def constraint_forces(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         if tree.closing is None:
@@ -369,7 +371,7 @@ def constraint_forces_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
         for wrench, one in zip(wrenches, equations.relations, strict=True):
             own = force[at : at + len(one.held.names)]
             at += len(own)
-            for k in range(6):  # the power of the forces on a unit of relative velocity
+            for k in range(6):  # power of the forces per unit of relative velocity
                 unit = scalars(np.eye(6)[k])
                 wrench[k] = own @ np.array(one.rows(unit[3:], unit[:3]), dtype=object)
         return wrenches
@@ -378,7 +380,7 @@ def constraint_forces_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
 
 
 def _least_norm(closing: Closing, K: Array, mu: Array) -> Array:
-    """lambda (m,) of (5), from forces mu (m,) of independent equations."""
+    """Return lambda (m,) of (5), from multipliers mu (m,) of independent equations."""
     result, rows, rest = zeros(len(K)), list(closing.rows), list(closing.rest)
     if not closing.others:
         own = K[rows]
@@ -389,7 +391,7 @@ def _least_norm(closing: Closing, K: Array, mu: Array) -> Array:
     for rows in map(list, closing.choices):
         own, rest = K[rows], [row for row in every if row not in rows]
         found, volume = solve_weighted(own @ own.T, own @ np.column_stack([K[rest].T, moved]), unit)
-        weight = volume * volume  # G and mu are both rounding blown up where the volume is small
+        weight = volume * volume  # where the volume is small, both G and mu are amplified rounding
         for places, force in zip((rows, rest), _spread(found[:, :-1].T, found[:, -1]), strict=True):
             result[places] = result[places] + weight * force
         whole = whole + weight
@@ -397,13 +399,13 @@ def _least_norm(closing: Closing, K: Array, mu: Array) -> Array:
 
 
 def _spread(G: Array, mu: Array) -> tuple[Array, Array]:
-    """(forces of independent equations, of those that are G times them): of least norm, and to the same effect as mu alone."""
+    """Return the least-norm forces (of independent equations, of those that are G times them) with the same effect as mu alone."""
     mu = solve_symmetric(scalars(np.eye(len(mu))) + G.T @ G, mu)
     return mu, G @ mu
 
 
 def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inverse:
-    """Torques tau (n,), 0 but at the actuators, of a motion that obeys the loops."""
+    """Torques tau (n,), 0 except at the actuators, of a motion that satisfies the loop constraints."""
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
         needed = inverse(tree, q, qd, qdd, loads)
@@ -413,10 +415,10 @@ def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inv
 
 
 def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int], free: Sequence[int] = ()) -> Array:
-    """Torques (n,), 0 but at the actuators, that do to the motion what tau (n,) do: P^T tau (3) alone decides.
+    """Torques (n,), 0 except at the actuators, with the same effect on the motion as tau (n,): with equal P^T tau (3).
 
-    Of least norm where there are more actuators than needed; not finite where they have no grip on a freedom.
-    free   independent velocities on which no actuator acts: what tau does to them is left out
+    Least norm if there are more actuators than needed; not finite if they cannot drive a degree of freedom.
+    free   independent velocities on which no actuator acts: the effect of tau on them is left out
     """
     K, result, u = _Equations.at(tree, q, qd).K, zeros(tree.n), list(actuators)
     way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
@@ -429,8 +431,10 @@ def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int
 
 
 def yielding(tree: Tree, q: Array, qd: Array, M: Array, tau: Array, free: Sequence[int]) -> Array:
-    """Accelerations (n,), 0 but at the independent velocities `free`, by which those get rid of what torques tau (n,) ask of them:
-    their rows of P^T (M P x + tau) = 0."""
+    """Accelerations x (n,), 0 except at the independent velocities `free`, that balance the torques tau (n,) there.
+
+    They satisfy these velocities' rows of P^T (M P x + tau) = 0.
+    """
     K, result = _Equations.at(tree, q, qd).K, zeros(tree.n)
     way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
     rows = [k for k, j in enumerate(way.independent) if j in free]
@@ -439,7 +443,7 @@ def yielding(tree: Tree, q: Array, qd: Array, M: Array, tau: Array, free: Sequen
 
 
 def led(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """Accelerations (n,) that obey the loops: of the independent velocities those given, of the others what follows (3)."""
+    """Accelerations (n,) that satisfy the loop constraints: qdd of the independent velocities, and (3) for the others."""
     equations = _Equations.at(tree, q, qd)
     way = _Eliminated.of(_closing(tree), tree.n, equations.K, equations.k)
     result: Array = np.array(qdd)
@@ -448,9 +452,9 @@ def led(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
 
 
 def projected(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
-    """(step (n,), qd (n,)): the change of the positions, by tangents, and the velocities that bring a state back to the loops.
+    """(step (n,), qd (n,)): tangent step of the positions, and velocities, that project a state onto the loop constraints.
 
-    By the dependent velocities (3), or along the rows of K (4), so that nothing else is moved more than it must.
+    By the dependent velocities (3), or along the rows of K (4), so that the change is small.
     """
     closing = _closing(tree)
     gap, K = closure(tree, q)

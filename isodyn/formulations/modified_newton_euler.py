@@ -1,6 +1,6 @@
 """Modified Newton-Euler of Turney, Mudge and Lee: equations (5.1) and (5.2).
 
-One matrix A_i = skew(alpha_i) + skew(omega_i)^2 does the work of all the products omega x (omega x b) + alpha x b:
+One matrix A_i = skew(alpha_i) + skew(omega_i)^2 replaces all the products omega x (omega x b) + alpha x b:
 
     a_i = R (a_{i-1} + A_{i-1} r_i)              f_i = m_i (a_i + A_i c_i) + sum of the children        (5.1)
     n_i = Tr{A_i K_i sigma^t} + c_i x m_i (a_i + A_i c_i) + sum of the children                         (5.2)
@@ -43,5 +43,5 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) 
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair] | None = None) -> Array:
-    """tau (n,) [N m] or [N]; outside: the wrenches that act on every body from outside."""
+    """tau (n,) [N m] or [N]; outside: the external wrenches on every body."""
     return joint_torques(tree, recursion(tree, q, qd, qdd, outside or [Pair.zero()] * tree.n))  # (3.21)

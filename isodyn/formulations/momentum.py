@@ -2,21 +2,22 @@
 
     d(B qd)/dt = c + gamma + u_a + u,      c = dT/dq                                                                    (6), (7)
 
-gamma are the forces of gravity; u_a, those of friction and of loads from outside, stand in drives.py.  (No robot here has the
+gamma are the forces of gravity; u_a, those of friction and external loads, are in drives.py.  (No robot here has the
 elastic forces eta.)
 
-A link in base axes: M its mass, N its static moment about its own origin, J its inertia there.  With the twist V = [v, w] of that
-origin, the second and third theorems read the same in three dimensions:
+A link in base axes has the mass M, the static moment N about its own origin, and the inertia J there.  With the twist V = [v, w] of
+that origin, the second and third theorems read the same in three dimensions:
 
     h_i = I_i V_i,    I_i = [[M 1, -skew(N)], [skew(N), J]],    T_i = V_i . h_i / 2                                    (10), (11)
     V_i = R_i qd,     A_i = R_i^T I_i R_i,     B = sum of the A_i                                     (15), (21), (26), Fig. 8
 
-Column j of R_i is S_j, the motion of link i by joint j.  Seen from link i, I_i is constant, and a joint k between joint j and the
-link moves S_j by S_j x S_k dq_k (x of twists).  Hence, V_<k and V_>k being what the joints before and after k contribute to V_i,
+Column j of R_i is S_j, the motion of link i by joint j.  In link i's axes I_i is constant, and a joint k between joint j and the
+link changes S_j by S_j x S_k dq_k (x of twists).  Hence, V_<k and V_>k being the contributions to V_i of the joints before and
+after k,
 
     dV_i/dq_k = V_<k x S_k,     c_k = sum over i of h_i . (V_<k x S_k),     dS_j/dt = S_j x V_>j
 
-which is (31a) for planar arms.  The sums over i are taken on the way in: c is O(n), and so is d(B qd)/dt, the derivative of the
+which is (31a) for planar arms.  The sums over i are accumulated inward: c is O(n), and so is d(B qd)/dt, the derivative of the
 momentum's own recursion line by line.
 
 Corrections (docs/misprints.md): (4) needs d b_jk/d q_i / 2 where d b_ik/d q_j / 2 is printed; then it is (3), which is used here.
@@ -32,7 +33,7 @@ from isodyn.spatial import Array, Pair, RigidInertia, cross, skew, symmetric, ze
 
 
 class Links(NamedTuple):
-    """Every link in base axes: R its own axes, d its origin from its parent's, S its joint's motion, M its inertia there."""
+    """Every link in base axes: R its own axes, d its origin relative to its parent's, S its joint's motion, M its inertia there."""
 
     R: list[Array]
     d: list[Array]
@@ -41,7 +42,7 @@ class Links(NamedTuple):
 
 
 def links(tree: Tree, q: Array) -> Links:
-    """The links at the position q; everything else is built on them."""
+    """Return the links at the position q; the functions below use them."""
     R, _ = body_poses(tree, q)
     _, r = joint_frames(tree, q)
     S, M = [], []
@@ -153,7 +154,7 @@ def momentum_rate(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
 
 
 def gravity_force(tree: Tree, q: Array) -> Array:
-    """gamma (n,): the weights of the links, gathered inwards."""
+    """gamma (n,): the weights of the links, accumulated inward."""
     at = links(tree, q)
     f, n = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
     gamma = zeros(tree.n)
@@ -166,7 +167,7 @@ def gravity_force(tree: Tree, q: Array) -> Array:
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
-    """-gamma (n,): what must be given to hold the arm."""
+    """-gamma (n,): the torques that hold the arm."""
     return -gravity_force(tree, q)
 
 

@@ -1,10 +1,10 @@
 """Newton-Euler recursion of Luh, Walker and Paul, as Turney, Mudge and Lee print it: equations (3.15)-(3.21).
 
-Differences from print, each needed on a general tree:
-- frames sit at their own joint (proximal), so r_i is the origin of frame i in frame i-1, turned with the vector it belongs to;
+Differences from the printed equations, each needed on a general tree:
+- frames are at their own joint (proximal), so r_i is the origin of frame i in frame i-1, rotated with its vector;
 - (3.16) has omega_{i-1} x z qd (print: omega_i), see docs/misprints.md;
-- sliding joints add z qdd + 2 omega x z qd to (3.17);
-- f_i and n_i add up over all children, and loads from outside are subtracted: f_{n+1} of the paper is what the hand exerts.
+- prismatic joints add z qdd + 2 omega x z qd to (3.17);
+- f_i and n_i are summed over all children, and external loads are subtracted: f_{n+1} of the paper is the hand's force.
 
 All vectors of body i are in its own axes; n_i is about its own origin.
 """
@@ -21,7 +21,7 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) 
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))  # the last entry, [-1], is the base
-    a[-1] = -tree.gravity  # a base accelerating upwards is the same as gravity
+    a[-1] = -tree.gravity  # a base accelerating upward is equivalent to gravity
     f, n = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
     for i, p in tree.outward():
         w_p = R[i].T @ w[p]
@@ -44,5 +44,5 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) 
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair] | None = None) -> Array:
-    """tau (n,) [N m] or [N]; outside: the wrenches that act on every body from outside."""
+    """tau (n,) [N m] or [N]; outside: the external wrenches on every body."""
     return joint_torques(tree, recursion(tree, q, qd, qdd, outside or [Pair.zero()] * tree.n))  # (3.21)

@@ -1,12 +1,12 @@
 """Natural orthogonal complement (Angeles and Lee, 1988; Saha's N^T M N, section 9.1): t = N qd, tau = N^T (M tdot + W M t - w).
 
 t stacks the twists (omega_i, velocity of C_i) of all bodies, N their partial rates by qd, M their masses and inertias, W their
-angular velocities, w the outside wrenches.  With tdot = N qdd + Ndot qd:
+angular velocities, w the external wrenches.  With tdot = N qdd + Ndot qd:
 
     GIM = N^T M N,      h = N^T (M Ndot qd + W M N qd),      gravity enters as the acceleration of the base
 
-Written for every body in its own axes, so that M is constant.  Column j of N, for body i, is (e_j, e_j x way from O_j to C_i) if
-joint j turns, (0, e_j) if it slides: Kane's partial velocities.
+Written for every body in its own axes, so that M is constant.  Column j of N, for body i, is (e_j, e_j x vector from O_j to C_i) if
+joint j is revolute, (0, e_j) if it is prismatic: Kane's partial velocities.
 """
 
 from __future__ import annotations

@@ -5,11 +5,12 @@ For n links with parallel axes, each mass centre on the line from its own axis C
 
     A_i,hk = M_i L~_h L~_k cos(alpha_k - alpha_h),    L~_h = L_h if h < i, L_Gi if h = i;    A_i,ii = J_i                 (17), (18)
 
-Every A_i has the same cosines, so they are added up before anything turns: A_hk = W_hk cos(alpha_k - alpha_h) with W off-line, and
-the gradient and gravity likewise.  The relative angles beta are alpha = U beta, so B = U^T A U, and forces go by U^T.  (28)-(30)
+Every A_i has the same cosines, so the coefficients are added first: A_hk = W_hk cos(alpha_k - alpha_h) with a constant W, and
+the gradient and gravity likewise.  The relative angles beta have alpha = U beta, so B = U^T A U, and forces transform by U^T.
+(28)-(30)
 
-The functions take directions e (n, 2), the cosine and sine of every alpha, made of absolute angles by `turned` and of relative
-ones by `chained`.  c is dT/dq and gamma the force of gravity as they stand in d(B qd)/dt = c + gamma + u.                      (6)
+The functions take directions e (n, 2), the cosine and sine of every alpha, of absolute angles by `turned`, of relative
+ones by `chained`.  c is dT/dq and gamma the force of gravity, as in d(B qd)/dt = c + gamma + u.                                (6)
 
 Corrections (docs/misprints.md): (19) and (20) sum to i - 1; (30) is A(U beta); (32) has J_i where M_i is printed; (31a) is the
 gradient by beta; (33) is dU/d beta, and gamma its negative.  Gravity may point anywhere in the plane; the paper's is (0, -g).
@@ -59,18 +60,19 @@ class PlanarArm:
         return int(self.M.size)
 
     def reach(self, i: int) -> Array:
-        """L~ of (31b): how far link i's mass centre is along each of the links 0..i."""
+        """L~ of (31b): distance of link i's mass centre along each of the links 0..i."""
         return np.append(self.L[:i], self.L_G[i])
 
 
 def planar_arm(tree: Tree) -> PlanarArm:
-    """The links of a planar arm, or an error that says which body is none; rotors and friction are not part of it.
+    """Return the links of a planar arm, or raise MethodError naming the first joint that does not fit; no rotors, no friction.
 
-    Every joint turns about the z axis of its body, neighbouring bodies differ by a turn about it and by a shift along x (and along
-    the axis, which changes nothing), and mass centres are on x.  The base may be turned anyhow.  The angles are q plus offset.
+    Every joint rotates about the z axis of its body.  Neighbouring bodies differ by a rotation about it and by a translation along
+    x (and along the axis, which has no effect).  Mass centres are on x.  The base may have any attitude.  The angles are q +
+    offset.
     """
     if not tree.n:
-        raise MethodError("the closed forms are for planar arms; this robot has no moving joint")
+        raise MethodError("the closed forms are for planar arms; this robot has no movable joint")
     for i, body in enumerate(tree.bodies):
         _require(body, i)
     base = tree.bodies[0].R
@@ -117,11 +119,11 @@ def absolute_rates(betad: Array) -> Array:
 
 
 def relative_forces(forces: Array) -> Array:
-    """U^T f (n,): forces on the absolute angles as they act on the relative ones."""
+    """U^T f (n,): forces on the absolute angles, converted to forces on the relative ones."""
     return np.cumsum(forces[::-1])[::-1]
 
 
-# -- link by link, as the theorems print them (i counts from 0) --------------------------------------------------------------
+# -- link by link, as the theorems print them (i counts from 0) ------------------------------------------------------------
 
 
 def link_inertia(arm: PlanarArm, e: Array, i: int) -> Array:
@@ -169,7 +171,7 @@ def link_gravity(arm: PlanarArm, e: Array, i: int) -> Array:
 
 
 def assembled(parts: Sequence[Array]) -> Array:
-    """The sum of what the links 0..n-1 give, the part of link i filling the first i + 1 places (Fig. 8 and the loops after it)."""
+    """The sum over the links 0..n-1, the part of link i filling the first i + 1 entries (Fig. 8 and the loops after it)."""
     total: Array = parts[-1].copy()
     for i in reversed(range(len(parts) - 1)):
         corner = (slice(i + 1),) * total.ndim
@@ -188,11 +190,11 @@ def relative_matrix(A: Array) -> Array:
     return B
 
 
-# -- added up before anything turns ------------------------------------------------------------------------------------------
+# -- coefficients added over the links first -------------------------------------------------------------------------------
 
 
 def weights(arm: PlanarArm) -> Array:
-    """W (n, n), off-line: A at alpha = 0."""
+    """W (n, n), computed once per arm: A at alpha = 0."""
     flat = turned(zeros(arm.n))
     return assembled([link_matrix(arm, flat, i) for i in range(arm.n)])
 
@@ -236,6 +238,6 @@ def _sine(e: Array, h: int, k: int) -> Scalar:
 
 
 def _moment(weight: Array, direction: Array) -> Scalar:
-    """Of a weight (2,) in the plane, a unit length along a direction."""
+    """Moment of a weight (2,) in the plane at unit length along a direction."""
     moment: Scalar = weight[1] * direction[0] - weight[0] * direction[1]
     return moment

@@ -1,32 +1,32 @@
-"""Partial derivatives of the torques by one sweep out and one in, all bodies beyond a joint taken as one.
+"""Partial derivatives of the torques by one outward and one inward pass, with composites of all bodies beyond a joint.
 
 After Carpentier and Mansard (2018) and Singh, Russell and Wensing (2022), in 3-D vectors, each body's in its own axes.  Body i has
 the angular velocity w and, at its origin, the acceleration (alpha, a), a_0 = -gravity; A = skew(alpha) + skew(w)^2.  A change of
-joint i, whose motion is S_i = (z_w, z_v), changes velocity and acceleration of body i and of all that it carries, as they see it,
+joint i, whose motion is S_i = (z_w, z_v), changes velocity and acceleration of body i and of all that it carries, in their axes,
 
     per unit of q     by  P_i = w x S_i    and  Q_i = (A z_w, A z_v + a x z_w)                                              (1)
     per unit of qd    by  S_i              and  2 P_i
     per unit of qdd   by  nothing          and  S_i
 
-A composite, all bodies that joint i carries, with inertia I, needs for a change of velocity t and of acceleration s the wrench
-I s + B t.  B t = (E t_w, t_w x p) is linear in the velocity it has: for a body alone, of first moment h and Euler tensor K,
+A composite is all bodies that joint i carries; I is its inertia.  A change of velocity t and of acceleration s needs the wrench
+I s + B t.  B t = (E t_w, t_w x p) is linear in the present velocity: for a body alone, of first moment h and Euler tensor K,
 
     p = 2 w x h,    E = -2 skew(w) K                                                                                        (2)
 
-twice the matrix of Echeandia and Wensing (composite_body.py).  Turning joint i also turns the wrench f in it, by S_i x* f.  So
+twice the matrix of Echeandia and Wensing (composite_body.py).  Rotating joint i also rotates the wrench f in it, by S_i x* f.  So
 
     F = I S_i,    G = 2 I P_i + B S_i,    H = I Q_i + B P_i + S_i x* f,    N = B^T S_i, a moment                             (3)
 
-are carried from body i to every body j that carries it, and there, on either side of the diagonal,
+are passed from body i to every body j that carries it, and there, on either side of the diagonal,
 
     d tau_j / d qdd_i = S_j . F     d tau_j / d qd_i = S_j . G           d tau_j / d q_i = S_j . H                          (4)
     d tau_i / d qdd_j = S_j . F     d tau_i / d qd_j = 2 P_j . F + S_j . N     d tau_i / d q_j = Q_j . F + P_j . N          (5)
 
-Velocities of points do not enter: of every composite the origin may be taken as resting.  To its parent it has the velocity u / 2,
+Velocities of points do not enter: the origin of every composite may be taken at rest.  Relative to its parent its velocity is u/2,
 
     u = 2 (w_p x r + z_v qd),    p' = R p + m u,    E' = R E R^T - skew(R h) skew(u),    N' = R N + u x (force of F)         (6)
 
-and shifting it there by r adds -skew(r) skew(p') to E.  The matrix by qd is twice C of the Christoffel symbols.
+and shifting it there by r adds -skew(r) skew(p') to E.  The derivative by qd is twice C of the Christoffel symbols.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from isodyn.spatial import Array, Pair, consolidated, cross, dot, skew, spin, ze
 
 
 def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) -> tuple[Array, Array, Array]:
-    """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n); outside: the wrenches on every body from outside, constant in its axes.
+    """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n); outside: the external wrenches on every body, constant in its axes.
 
-    Where joints have charts, of the tree at the state: by tangents, qdd being theta'' (charts.py).
+    With manifold joints, derivatives of the tree at the state: along tangents, qdd being theta'' (charts.py).
     """
     X, S, I = joint_moves(tree, q), joint_motions(tree), bodies(tree)
     w, al, a = ([zeros(3)] * (tree.n + 1) for _ in range(3))  # the last entry, [-1], is the base

@@ -1,4 +1,4 @@
-"""The registry of methods: a row for each.  Adding a formulation is adding its file and its row here."""
+"""The registry of methods, one row each.  To add a formulation, add its file and a row here."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from isodyn.spatial import Array, Scalar
 
 
 class Formulas(Mapping[str, Formula]):
-    """Quantity -> formula with drives and loads, as files of this room define it; they are imported when a formula is asked for.
+    """Quantity -> formula with drives and loads, from these files, which are imported when a formula is first needed.
 
-    What the files do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M, their
-    derivatives from those of the torques.
+    Quantities that the files do not define are derived where possible: gravity and bias from inverse dynamics, accelerations from
+    bias and M, their derivatives from those of the torques.
 
-    strobed   M, C and the wrenches in the joints follow from the file's inverse dynamics and recursion
-    matrix    function of the last file that gives the inertia matrix of forward dynamics, where it is not `mass_matrix`
-    bias      file whose inverse dynamics gives the bias of forward dynamics and its derivatives, where it is not the method's own
+    strobed   True: M, C and the wrenches in the joints are derived from the file's inverse dynamics and recursion
+    matrix    function of the last file with the inertia matrix for forward dynamics, if it is not `mass_matrix`
+    bias      file whose inverse dynamics gives the bias for forward dynamics and its derivatives, if it is not the method's own
     """
 
     def __init__(self, *files: str, strobed: bool = False, matrix: str | None = None, bias: str | None = None):
@@ -86,7 +86,10 @@ class Formulas(Mapping[str, Formula]):
 
 
 def _of_loops(quantity: str, M: ArrayFormula, inverse: ArrayFormula, opened: ArrayFormula | None = None) -> ArrayFormula:
-    """A quantity that obeys the loops of a tree; `opened`: the same where there are none, so that their file is not imported."""
+    """Return a quantity that satisfies the loop constraints of a tree.
+
+    opened   formula for trees without loops, for which the file of loops is then not imported
+    """
 
     def formula(tree: Tree, *given: object) -> Array:
         if opened is not None and tree.closing is None:
@@ -98,7 +101,7 @@ def _of_loops(quantity: str, M: ArrayFormula, inverse: ArrayFormula, opened: Arr
 
 
 def _freed(formula: Formula) -> Formula:
-    """Forward dynamics, of trees whose base is seen from another frame too; only these import its file."""
+    """Return forward dynamics, for trees with another base reference frame too; only these import free_base."""
 
     def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
         seen = formula if tree.free is None else _file("free_base").freed(formula)
@@ -108,7 +111,7 @@ def _freed(formula: Formula) -> Formula:
 
 
 def _of_file(file: str, name: str, *of: Formula) -> Formula:
-    """What a function of a file, which is imported when it is needed, makes of formulas."""
+    """Return a formula made from other formulas by a function of a file, which is imported when needed."""
 
     def formula(*given: object) -> Array | Scalar | tuple[Array, ...]:
         made: Formula = getattr(_file(file), name)(*of)
@@ -118,7 +121,7 @@ def _of_file(file: str, name: str, *of: Formula) -> Formula:
 
 
 def _file(name: str) -> ModuleType:
-    """A file of formulas; imported here since a call needs one of them, not all."""
+    """Import a file of formulas; done here because a call needs one of them, not all."""
     return import_module(f"isodyn.formulations.{name}")
 
 
@@ -126,14 +129,14 @@ def _file(name: str) -> ModuleType:
 class Method:
     """A published formulation.
 
-    key          what users write
-    title        what people call it
-    source       who published it, and the equations
+    key          name that users pass
+    title        its common name
+    source       authors, and the equations
     complexity   of its main quantity
     quantities   quantity -> function(tree, ...) in plain array code
-    variant_of   key of the method whose equations it arranges otherwise; None for a method of its own
-    origins      whether its formulas, or which of them, take moments about the body origins alone and never ask for a mass
-                 centre, so that base parameters may leave a body without one (dynamics/reductions.py)
+    variant_of   key of the method whose equations it rearranges; None for an independent method
+    origins      whether its formulas, or which of them, take moments about the body origins only and never use a mass centre, so
+                 that base parameters may leave a body without one (dynamics/reductions.py)
     """
 
     key: str
@@ -148,13 +151,13 @@ class Method:
         return method, (self.key,)
 
     def asks_for_mass_centres(self, quantity: str) -> bool:
-        """Whether the formula for a quantity uses `com` of the bodies."""
+        """Return whether the formula for a quantity uses `com` of the bodies."""
         if quantity not in self.quantities:
             return True
         return not (self.origins if isinstance(self.origins, bool) else quantity in self.origins)
 
     def formula(self, quantity: str) -> Formula:
-        """The function for a quantity, shared ones included, or an error that says who offers it."""
+        """Return the function for a quantity, shared ones included; raise MethodError listing the methods that have it."""
         quantity_row(quantity)
         found = self.quantities.get(quantity) or SHARED.get(quantity)
         if found is None:
@@ -307,15 +310,15 @@ METHODS = {
 
 
 def methods() -> tuple[Method, ...]:
-    """Every formulation, in the order of the registry."""
+    """Return all formulations, in the order of the registry."""
     return tuple(METHODS.values())
 
 
 def method(key: str) -> Method:
-    """The formulation of this name."""
+    """Return the formulation of this name."""
     return METHODS[one_of("method", key, METHODS, METHOD_HINTS)]
 
 
 def methods_for(quantity: str) -> tuple[str, ...]:
-    """Keys of the methods that have their own formula for a quantity."""
+    """Return the keys of the methods that have a formula of their own for a quantity."""
     return tuple(row.key for row in METHODS.values() if quantity in row.quantities)

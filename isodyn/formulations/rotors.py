@@ -1,17 +1,17 @@
-"""Rotors that turn on links, as bodies of their own (Laus, Simoni and Martins: several parts of a link; Kelvin's gyrostats).
+"""Spinning rotors on links, as separate bodies (Laus, Simoni and Martins: several parts of a link; Kelvin's gyrostats).
 
-A balanced rotor changes no link as it turns (model/rotor.py), so that all of it but its spin is part of the link that carries it.
-With the link's omega and alpha, the rotor's axis a and inertia J about it, and its rate s = G qd of joint j against the link:
+A balanced rotor does not change its link's inertia as it rotates (model/rotor.py), so all of it but its spin is part of that link.
+With the link's omega and alpha, the rotor's axis a and inertia J about it, and its speed s = G qd of joint j relative to the link:
 
     energy beyond the link's      J s^2 / 2 + J s a . omega                                                               (1)
     M_jj + G^2 J;                 M_jk = M_kj + G J a . d omega / d qd_k                                                  (2)
     the link exerts on it         J (s' a + s omega x a)                                                                  (3)
-    the joint drives it by        G J (s' + a . alpha)                                                                    (4)
-    Gibbs' function               J s'^2 / 2 + J (s' a + s omega x a) . alpha,  but for terms without accelerations         (5)
+    torque of the joint on it     G J (s' + a . alpha)                                                                    (4)
+    Gibbs function                J s'^2 / 2 + J (s' a + s omega x a) . alpha,  without terms without accelerations         (5)
     momentum beyond the link's    J s a                                                                                   (6)
-    d T / d q_k beyond            J s a . (omega_<k x z_k) of a turn k that carries the link, omega_<k of what carries k    (7)
+    d T / d q_k beyond            J s a . (omega_<k x z_k) of a rotation k that carries the link, omega_<k of k's parent    (7)
 
-G^2 J, of (1), (2), (4) and (5), stands in drives.py, where all rotors have it; here is the rest.
+G^2 J, of (1), (2), (4) and (5), is in drives.py for all rotors; the rest is here.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from isodyn.model.tree import Spin, Tree
 from isodyn.spatial import Array, Scalar, cross, dot, zeros
 
 ArrayFormula = Callable[..., Array]
-Loads = Mapping[str, Array]  # as in drives.py, of which this file is a part that few robots need
+Loads = Mapping[str, Array]  # as in drives.py; few robots need this file
 
 
 def spins(tree: Tree) -> Iterator[tuple[Spin, int, Array]]:
-    """(rotor, body that carries it, its axis in that body's axes); on a base at rest, -1, it adds to what holds that alone."""
+    """Yield (rotor, body that carries it, axis in that body's axes); a rotor on the fixed base, -1, adds to the base reaction."""
     for spin in tree.spins:
         frame = tree.frame(spin.on)
         yield spin, frame.body, frame.R @ spin.axis
@@ -43,7 +43,10 @@ def turning(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Array], l
 
 
 def demands(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[dict[str, Array], Array]:
-    """(the loads and what rotors exert on the links that carry them (3), torques (n,) that drive rotors beside G^2 J qdd (4))."""
+    """Return the loads, with the reaction wrenches of rotors on the links that carry them (3), and torques (n,).
+
+    The torques are those of rotors (4) without G^2 J qdd.
+    """
     w, al = turning(tree, q, qd, qdd)
     result, tau = dict(loads), zeros(tree.n)
     for spin, body, a in spins(tree):
@@ -55,7 +58,7 @@ def demands(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[
 
 
 def inverse_dynamics_with(formula: ArrayFormula) -> ArrayFormula:
-    """Torques (n,) of links and rotors."""
+    """Return torques (n,) of links and rotors."""
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
         outside, tau = demands(tree, q, qd, qdd, loads)
@@ -65,7 +68,7 @@ def inverse_dynamics_with(formula: ArrayFormula) -> ArrayFormula:
 
 
 def bias_torque_with(formula: ArrayFormula) -> ArrayFormula:
-    """The same without accelerations."""
+    """Return the same without accelerations."""
 
     def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
         outside, tau = demands(tree, q, qd, zeros(tree.n), {})
@@ -76,7 +79,7 @@ def bias_torque_with(formula: ArrayFormula) -> ArrayFormula:
 
 
 def _of_links(formula: ArrayFormula) -> ArrayFormula:
-    """Wrenches in the joints or on the base: rotors are loads on the links that carry them."""
+    """Return wrenches in the joints or on the base: rotors are loads on the links that carry them."""
 
     def wrenches(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
         return formula(tree, q, qd, qdd, demands(tree, q, qd, qdd, loads)[0])
@@ -88,7 +91,7 @@ joint_wrenches_with = base_reaction_with = _of_links
 
 
 def mass_matrix_with(formula: ArrayFormula) -> ArrayFormula:
-    """M (n, n) with (2)."""
+    """Return M (n, n) with (2) added."""
 
     def mass_matrix(tree: Tree, q: Array) -> Array:
         M = formula(tree, q)
@@ -102,7 +105,7 @@ def mass_matrix_with(formula: ArrayFormula) -> ArrayFormula:
 
 
 def kinetic_energy_with(formula: Callable[..., Scalar]) -> Callable[..., Scalar]:
-    """With (1)."""
+    """Return the energy with (1) added."""
 
     def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:
         w, _ = turning(tree, q, qd, zeros(tree.n))
@@ -115,7 +118,7 @@ def kinetic_energy_with(formula: Callable[..., Scalar]) -> Callable[..., Scalar]
 
 
 def gibbs_function_with(formula: Callable[..., Scalar]) -> Callable[..., Scalar]:
-    """With (5)."""
+    """Return the function with (5) added."""
 
     def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
         w, al = turning(tree, q, qd, qdd)
@@ -129,7 +132,7 @@ def gibbs_function_with(formula: Callable[..., Scalar]) -> Callable[..., Scalar]
 
 
 def centroidal_momentum_with(formula: ArrayFormula) -> ArrayFormula:
-    """With (6)."""
+    """Return the momentum with (6) added."""
 
     def centroidal_momentum(tree: Tree, q: Array, qd: Array) -> Array:
         total = formula(tree, q, qd)
@@ -140,7 +143,7 @@ def centroidal_momentum_with(formula: ArrayFormula) -> ArrayFormula:
 
 
 def centroidal_momentum_matrix_with(formula: ArrayFormula) -> ArrayFormula:
-    """With (6)."""
+    """Return the matrix with (6) added."""
 
     def centroidal_momentum_matrix(tree: Tree, q: Array) -> Array:
         A = formula(tree, q)
@@ -151,7 +154,7 @@ def centroidal_momentum_matrix_with(formula: ArrayFormula) -> ArrayFormula:
 
 
 def spun_momenta(tree: Tree, q: Array) -> Array:
-    """(3, n): (6) by the velocities, in root axes."""
+    """(3, n): (6) per unit of each velocity, in root axes."""
     carried = list(spins(tree))
     R, _ = body_poses(tree, q, [body for _, body, _ in carried])
     result = zeros(3, tree.n)
@@ -162,7 +165,7 @@ def spun_momenta(tree: Tree, q: Array) -> Array:
 
 
 def kinetic_gradient_with(formula: ArrayFormula) -> ArrayFormula:
-    """With (7)."""
+    """Return the gradient with (7) added."""
 
     def kinetic_gradient(tree: Tree, q: Array, qd: Array) -> Array:
         c, (w, _), (z_w, _) = formula(tree, q, qd), turning(tree, q, qd, zeros(tree.n)), joint_axes(tree)

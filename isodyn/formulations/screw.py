@@ -8,22 +8,22 @@ the paper's J_i^{Ci}: 6 rows, one column per joint on the way from the base to l
     g_i = -m_i Jbar_i^T [0; gravity]                                                                                  (36)
 
 and M, C, g are their sums, each part placed on the rows and columns of its own joints: the paper's size-extending addition.  The
-other links know nothing of a link that is added or taken away.  M qdd + C qd + g = tau                                     (32)
+parts of the other links do not change if a link is added or removed.  M qdd + C qd + g = tau                               (32)
 
-Why C_i looks like this: a joint k beyond joint j turns column j of J_i, and a joint before it does not, so that
+Reason for this form of C_i: a joint k beyond joint j rotates column j of J_i, and a joint before it does not, so that
 
     dJ_j/dq_k = [J_j, J_k]  for k beyond j,  else 0,       [a, b] = (a_w x b_w, a_w x b_v + a_v x b_w)
 
-is a Lie bracket of screws.  Put into the Christoffel symbols of M_i (35), the brackets add up to dJ_j/dt = [J_j, what the joints
-beyond j add to the twist] and to a skew matrix B_i = diag(skew(E omega), m skew(omega)), E = tr(I)/2 1 - I.  C_i is the Christoffel
+is a Lie bracket of screws.  In the Christoffel symbols of M_i (35), the brackets add up to dJ_j/dt = [J_j, part of the twist from
+the joints beyond j] and to a skew matrix B_i = diag(skew(E omega), m skew(omega)), E = tr(I)/2 1 - I.  C_i is the Christoffel
 matrix itself, not another one with the same C_i qd, and dM_i/dt - 2 C_i is skew link by link.
 
-J_i is built in the paper's three ways: "transformed" (22)-(24), "direct" (28), "turned" (29)-(31).  M takes the first, C the
-second, inverse and forward dynamics the third, whose Jbar_i gravity needs anyway.
+J_i is built in the paper's three ways: "transformed" (22)-(24), "direct" (28), "turned" (29)-(31).  M uses the first, C the
+second, inverse and forward dynamics the third, because gravity needs its Jbar_i.
 
-Differences from print (docs/misprints.md): R_0^i turns base axes into link axes, so it is the transpose of the axes of frame i; the
-last term of the sum in 2.4 is M_n.  Frames sit at their own joint, so column j has z_j and p_j where the paper has z_{j-1} and
-p_{j-1}; a sliding joint has the column [0; z_j].
+Differences from print (docs/misprints.md): R_0^i rotates base axes into link axes, so it is the transpose of the axes of frame i;
+the last term of the sum in 2.4 is M_n.  Frames are at their own joint, so column j has z_j and p_j where the paper has z_{j-1} and
+p_{j-1}; a prismatic joint has the column [0; z_j].
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from isodyn.spatial import Array, Pair, cross, skew, symmetric, zeros
 
 
 def path(tree: Tree, i: int) -> list[int]:
-    """The joints that move link i, from the base outwards: the columns of J_i, the rows and columns of M_i, C_i and g_i."""
+    """The joints that move link i, from the base outward: the columns of J_i, the rows and columns of M_i, C_i and g_i."""
     return [*reversed([*tree.ancestors(i)]), i]
 
 
@@ -93,7 +93,7 @@ def extended_sum(tree: Tree, parts: Iterable[Array], axes: int) -> Array:
 
 
 class _Base(NamedTuple):
-    """In base axes, of every body: axes R, origin p, joint axis z_w if it turns and z_v if it slides (else 0), mass centre c."""
+    """All bodies in base axes: axes R, origin p, joint axis z_w if it rotates and z_v if it translates (else 0), mass centre c."""
 
     R: list[Array]
     p: list[Array]
@@ -128,7 +128,7 @@ def _direct(tree: Tree, base: _Base, i: int) -> Array:
 
 
 def _turned(tree: Tree, base: _Base, i: int) -> Array:
-    """The twist at the centre of mass in base axes, turned into the link's."""
+    """The twist at the centre of mass in base axes, rotated into the link's."""
     T = zeros(6, 6)
     T[:3, :3] = T[3:, 3:] = base.R[i].T  # (29)
     J: Array = T @ _unturned(tree, base, i)  # (31)
@@ -150,7 +150,7 @@ WAYS: dict[str, Way] = {"transformed": _transformed, "direct": _direct, "turned"
 
 
 def _shares(tree: Tree, q: Array, name: str, share: Callable[[_Base, int], Array]) -> list[Array]:
-    """One part per link, kept where sums are: a link that is added makes its own alone."""
+    """One part per link, cached where sums are: after a link is added, only its part is computed."""
     base, kept = _in_base(tree, q), tree.shares
     if kept is None:
         return [share(base, i) for i in range(tree.n)]
@@ -169,7 +169,7 @@ def _coriolis(body: Body, J: Array, qd: Array) -> Array:
     Jd, twist = zeros(*J.shape), Pair.zero()
     for j in reversed(range(len(qd))):
         S = Pair.of(J[:, j])
-        Jd[:, j] = S.cross(twist).array()  # so far the twist is that of the joints beyond j
+        Jd[:, j] = S.cross(twist).array()  # at this point the twist is that of the joints beyond j
         twist = twist + S * qd[j]
     w = twist.angular
     B = zeros(6, 6)
@@ -197,7 +197,7 @@ def mass_matrix(tree: Tree, q: Array, way: str = "transformed") -> Array:
 
 
 def turned_mass_matrix(tree: Tree, q: Array) -> Array:
-    """M (n, n) by (29)-(31), whose Jacobians forward dynamics has already."""
+    """M (n, n) by (29)-(31), whose Jacobians forward dynamics has already computed."""
     return mass_matrix(tree, q, "turned")
 
 

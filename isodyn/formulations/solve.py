@@ -1,7 +1,7 @@
 """Solving M x = b for an inertia matrix with the pattern of a tree (Featherstone, 2008, section 6.5).
 
-M = L^T D L, factored from the tips inward: L has entries only where one body carries another, so branches cost nothing.
-(np.linalg does not take object arrays, and a traced factorisation folds what is zero.)
+M = L^T D L, factored from the tips inward: L has entries only where one body carries another, so branches add no fill-in.
+(np.linalg does not support object arrays, and a traced factorisation folds zeros.)
 """
 
 from __future__ import annotations
@@ -15,29 +15,30 @@ from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, choose, cross, is_symbolic, zeros
 
-FLAT = 1e-6  # volume of columns, as part of the largest, below which accelerations lose more than half of their digits
+FLAT = 1e-6  # volume of columns relative to the largest possible, below which accelerations lose more than half of their digits
 Inverse = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]  # of q, qd, qdd or tau, and loads
 Three = tuple[Array, Array, Array]  # derivatives by each of the vectors
 Derivatives = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Three]
 
 
 def pivot(tree: Tree, i: int, inertia: Scalar) -> tuple[Scalar, Scalar]:
-    """(D, moves): the inertia that joint i sees and 1, or an error when there is none whatever the state.
+    """Return (D, moves): the inertia seen by joint i, and 1; raise ModelError if it is 0 at every state.
 
-    Where it may be 0 for masses that are (Tree.vanishes), D is then 1 and moves is 0: all that is divided by D is 0 but for what
-    acts on the joint, which times `moves` is 0 too, so that a joint that moves nothing has no acceleration and passes nothing on.
+    If it may be 0 for possible masses (Tree.vanishes), then at 0 D becomes 1 and `moves` 0.  Everything that is divided by D is
+    then 0 except the torque on the joint, which becomes 0 by the factor `moves`.  Such a joint has no acceleration and transmits
+    nothing.
     """
     if inertia == 0:
         joint = tree.bodies[i].joint
         raise ModelError(f"joint {joint!r} moves no mass, so it has no acceleration; give its links inertia, or its motor a rotor")
     if tree.vanishes is None or not tree.vanishes(inertia):
         return inertia, 1.0
-    nothing = abs(inertia) <= 0.0  # which NaN is not
+    nothing = abs(inertia) <= 0.0  # false for NaN
     return choose(nothing, 1.0, inertia), choose(nothing, 0.0, 1.0)
 
 
 def factors(tree: Tree, M: Array) -> Array:
-    """L^T D L = M in one matrix (n, n): D on the diagonal, L below it where one body carries another."""
+    """Return L^T D L = M in one matrix (n, n): D on the diagonal, L below it where one body carries another."""
     H: Array = M.copy()
     for k in reversed(range(tree.n)):
         row, (D, _) = list(tree.ancestors(k)), pivot(tree, k, H[k, k])
@@ -51,23 +52,26 @@ def factors(tree: Tree, M: Array) -> Array:
 
 
 def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
-    """x with M x = b: (n,), or (n, k) for k right sides."""
+    """Return x with M x = b: (n,), or (n, k) for k right-hand sides."""
     H: Array = factors(tree, M)
     result: Array = b.copy()
-    for x in np.atleast_2d(result.T):  # one right side after the other: few values are at work at a time
+    for x in np.atleast_2d(result.T):  # one right-hand side after the other keeps few values live
         for i in reversed(range(tree.n)):  # L^T y = b
             for j in tree.ancestors(i):
                 x[j] = x[j] - H[i, j] * x[i]
         for i in range(tree.n):  # D L x = y
             D, moves = pivot(tree, i, H[i, i])
-            x[i] = x[i] / D * moves if b.ndim == 1 else x[i] * (1.0 / D * moves)  # one division for all right sides
+            x[i] = x[i] / D * moves if b.ndim == 1 else x[i] * (1.0 / D * moves)  # one division for all right-hand sides
             for j in tree.ancestors(i):
                 x[i] = x[i] - H[i, j] * x[j]
     return result
 
 
 def inverse_tree(tree: Tree, M: Array) -> Array:
-    """M^-1 (n, n), each entry once: row i of D L W = L^-T, of whose right side only the ones on its diagonal are needed."""
+    """Return M^-1 (n, n), each entry computed once.
+
+    Row i comes from D L W = L^-T; of the right-hand side only the ones on the diagonal are needed.
+    """
     H, W = factors(tree, M), zeros(tree.n, tree.n)
     for i in range(tree.n):
         for k in range(i):
@@ -82,18 +86,18 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
 
 
 def solve_symmetric(A: Array, b: Array, lengths: Sequence[Scalar] = ()) -> Array:
-    """x with A x = b for a symmetric positive definite matrix without a pattern: (n,), or (n, k) for k right sides; A = L D L^T.
+    """Return x with A x = b for a symmetric positive definite matrix: (n,), or (n, k) for k right-hand sides; A = L D L^T.
 
-    lengths   of a matrix A = B^T B that may be singular after all, usual ones of the columns of B: x is then not finite
+    lengths   if A = B^T B may be singular: typical lengths of the columns of B; x is then not finite where A is singular
     """
     L, _, inverse = _symmetric_factors(A, lambda i, d: _unless_flat(d, lengths[i:][:1], power=2))  # the square of a height
     return _by_factors(L, inverse, b)
 
 
 def solve_weighted(A: Array, b: Array, unit: Scalar) -> tuple[Array, Scalar]:
-    """(x with A x = b, determinant of A unit) for a symmetric matrix without negative eigenvalues.
+    """Return (x with A x = b, determinant of A unit) for a symmetric positive semidefinite matrix.
 
-    Where A is singular, the determinant is 0, and x is finite but solves nothing.
+    If A is singular, the determinant is 0, and x is finite but meaningless.
     """
     L, D, inverse = _symmetric_factors(A, lambda _, d: choose(d > 0.0, d, 1.0))
     determinant: Scalar = 1.0
@@ -103,7 +107,7 @@ def solve_weighted(A: Array, b: Array, unit: Scalar) -> tuple[Array, Scalar]:
 
 
 def _symmetric_factors(A: Array, divisor: Callable[[int, Scalar], Scalar]) -> tuple[Array, list[Scalar], Array]:
-    """L and D (n,) of A = L D L^T, and the inverse (n,) of D: one over divisor(i, D_i)."""
+    """Return L and D (n,) of A = L D L^T, and the inverse (n,) of D: 1 / divisor(i, D_i)."""
     n, L, W = len(A), zeros(*A.shape), zeros(*A.shape)  # W = L D
     inverse = zeros(n)
     for i in range(n):
@@ -115,7 +119,7 @@ def _symmetric_factors(A: Array, divisor: Callable[[int, Scalar], Scalar]) -> tu
 
 
 def _by_factors(L: Array, inverse: Array, b: Array) -> Array:
-    """x with L D L^T x = b."""
+    """Return x with L D L^T x = b."""
     x: Array = b.copy()
     for i in range(len(L)):
         x[i] = x[i] - L[i, :i] @ x[:i]
@@ -125,13 +129,13 @@ def _by_factors(L: Array, inverse: Array, b: Array) -> Array:
 
 
 def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
-    """X (r, k) with A X = B, for a matrix A (r, r) that is not singular, whichever of its entries vanish.
+    """Return X (r, k) with A X = B, for a nonsingular matrix A (r, r), whichever of its entries are zero.
 
-    Unknowns that stand alone in an equation first; up to three others by their determinant; more by the normal equations, whose
-    rounding one step of refinement takes back.  So is a matrix of more rows than columns, which are independent: the equations then
-    follow from r of them.
+    First come unknowns that are alone in an equation, then up to three others by their determinant.  More unknowns, and a matrix
+    with more rows than (independent) columns, use the normal equations with one step of iterative refinement.  In the second case
+    the equations must be consistent.
 
-    lengths   usual ones of the columns of A, where it may be singular after all: X is then not finite, not rounding blown up
+    lengths   typical lengths of the columns of A, if it may be singular: X is then not finite, instead of amplified rounding
     """
     if len(A) > A.shape[1]:
         return _by_normal_equations(A, B, lengths)
@@ -165,15 +169,15 @@ def _by_normal_equations(A: Array, B: Array, lengths: Sequence[float]) -> Array:
 
 
 def _unless_flat(volume: Scalar, lengths: Sequence[Scalar], power: int = 1) -> Scalar:
-    """A power of the volume of columns, or 0 where they are all but in one plane for their lengths; as it is without these."""
+    """Return `volume`, a power of a volume of columns; with lengths, 0 if the columns are nearly dependent for their lengths."""
     least = (FLAT * math.prod(lengths)) ** power
     return choose(abs(volume) > least, volume, 0.0) if lengths and is_symbolic(volume) else volume
 
 
 def solve_least(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
-    """The x (k,) of least norm with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows.
+    """Return the least-norm x (k,) with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows.
 
-    lengths   usual ones of the columns of A, or of its rows where there are fewer, as for `solve_small`
+    lengths   typical lengths of the columns of A, or of its rows if there are fewer, as for `solve_small`
     """
     if len(A) == A.shape[1]:
         return solve_small(A, b[:, np.newaxis], lengths)[:, 0]
@@ -182,7 +186,7 @@ def solve_least(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
 
 
 def forward_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inverse) -> Inverse:
-    """qdd (n,) = M^-1 (tau - bias), the bias being the torque at zero acceleration; both functions with drives and loads."""
+    """Return qdd (n,) = M^-1 (tau - bias); the bias is the torque at zero acceleration; both functions include drives and loads."""
 
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Mapping[str, Array]) -> Array:
         bias = inverse(tree, q, qd, zeros(tree.n), loads)
@@ -192,11 +196,13 @@ def forward_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: In
 
 
 def forward_dynamics_derivatives_by(inverse: Inverse, derivatives: Derivatives) -> Derivatives:
-    """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (n, n): M qdd + bias = tau holds on both sides of a small change, so they are
+    """Return (d qdd/d q, d qdd/d qd, d qdd/d tau), each (n, n).
+
+    M qdd + bias = tau holds on both sides of a small change, so they are
 
         -M^-1 d tau/d q,      -M^-1 d tau/d qd,      M^-1        at the accelerations qdd = M^-1 (tau - bias).
 
-    Both functions with drives and loads; M = d tau/d qdd, the same at rest.
+    Both functions include drives and loads; M = d tau/d qdd, the same at rest.
     """
 
     def mass_matrix(tree: Tree, q: Array) -> Array:

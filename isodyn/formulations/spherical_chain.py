@@ -1,7 +1,7 @@
 """Links on spherical joints in closed form (Celentano, 2008, section 4): inertia, momenta and gravity, Theorems 6-12.
 
-Link i turns about O_i, carries the next link's O_i+1 at xi_O and its mass centre at xi_G, both in its own axes, and has any shape:
-I = integral of xi xi^T dm about O_i.  Its attitude does not ask what carries it: alpha_i are absolute ZYX angles, so
+Link i rotates about O_i, carries the next link's O_i+1 at xi_O and its mass centre at xi_G, both in its own axes, and has any
+shape: I = integral of xi xi^T dm about O_i.  Its attitude does not depend on its parent: alpha_i are absolute ZYX angles, so
 
     x_P = x_O + R(alpha) xi,        R = Rz(alpha_1) Ry(alpha_2) Rx(alpha_3),        R_h = dR / d alpha_h       (36), (38), (41)-(44)
 
@@ -13,7 +13,7 @@ and its velocity is  x_O' + P(xi) alpha',  where column h of P(xi) is R_h xi.  H
     Y_i = dU_i / d alpha = -M g^T (P(xi_O1), P(xi_O2), ..., P(xi_Gi))                                                 (60), (61)
 
 On a principal frame with both points on its first axis the sums over h, k have one or three terms: (48), (57), (58) and, g being
-vertical, (62) are what is left when the zeros of xi and I fold, and are not written again.
+vertical, (62) remain when the zeros of xi and I fold, and are not written again.
 
 Corrections (docs/misprints.md): sum_h R_h xi_h stands for P(xi), whose column h is R_h xi, in (35), (37), (39), (40), (47), (48),
 (52), (57), (58): the printed (41)-(43), derivatives of R, serve (60) as they are; I of (35) are second moments, not the inertia
@@ -31,7 +31,7 @@ from isodyn.errors import MethodError, ShapeError
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, cos_sin, dot, skew, zeros
 
-_AXES = (2, 1, 0)  # of alpha_1, alpha_2, alpha_3
+_AXES = (2, 1, 0)  # axes of alpha_1, alpha_2, alpha_3
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,9 +66,9 @@ class SphericalChain:
 
 
 def spherical_chain(tree: Tree) -> SphericalChain:
-    """The links of a serial chain of spherical joints whose frames stand parallel at rest, or an error that says which is none.
+    """Return the links of a serial chain of spherical joints whose frames are parallel at q = 0; raise MethodError if it is none.
 
-    Rotors and friction are not part of it.
+    Rotors and friction are left out.
     """
     links = [tree.bodies[chart.angular[-1]] for chart in tree.charts if not chart.linear and len(chart.angular) == 3]
     if len(links) * 3 != tree.n or not tree.n:
@@ -79,11 +79,11 @@ def spherical_chain(tree: Tree) -> SphericalChain:
     for i, body in enumerate(firsts):
         if body.parent != 3 * i - 1 or body.R.tolist() != np.eye(3).tolist():
             raise MethodError(
-                f"joint {body.joint!r} is not carried by the link before it, or is turned against it; the closed forms are for "
+                f"joint {body.joint!r} is not carried by the link before it, or is rotated against it; the closed forms are for "
                 "serial chains with parallel frames (the method 'momentum' takes any robot)"
             )
     if any(x != 0.0 for x in firsts[0].p):
-        raise MethodError("the first spherical joint stands in the base's origin in the closed forms; move the base")
+        raise MethodError("the closed forms need the first spherical joint at the base's origin; move the base")
     ahead = [*(body.p for body in firsts[1:]), zeros(3)]
     second = [body.euler_tensor_at_origin for body in links]
     return SphericalChain(
@@ -96,13 +96,13 @@ def spherical_chain(tree: Tree) -> SphericalChain:
 
 
 class Attitude:
-    """R of a link at its angles alpha (3,), and its slopes: R_h of (41)-(43) by their factors, R_hk one slope more."""
+    """R of a link at its angles alpha (3,), and its derivatives: R_h of (41)-(43) by their factors, and second derivatives R_hk."""
 
     def __init__(self, alpha: Array):
         self._turns = [_turn(axis, angle) for axis, angle in zip(_AXES, alpha, strict=True)]
 
     def slope(self, *angles: int) -> Array:
-        """(3, 3): R differentiated by each of these angles; by none, R itself (44)."""
+        """(3, 3): R differentiated by each of these angles; without angles, R itself (44)."""
         result: Array | None = None
         for k, (axis, turn) in enumerate(zip(_AXES, self._turns, strict=True)):
             for _ in range(angles.count(k)):
@@ -112,11 +112,11 @@ class Attitude:
         return result
 
     def points(self, xi: Array) -> Array:
-        """P(xi) (3, 3) with column h = R_h xi: a point's velocity by the rates of the angles (37)."""
+        """P(xi) (3, 3) with column h = R_h xi: a point's velocity per unit rate of the angles (37)."""
         return np.stack([self.slope(h) @ xi for h in range(3)], axis=1)
 
     def rate(self, rates: Array, *angles: int) -> Array:
-        """d/dt (3, 3) of a slope at these rates of the angles."""
+        """d/dt (3, 3) of a derivative of R at these rates of the angles."""
         return sum((self.slope(h, *angles) * rates[h] for h in range(3)), zeros(3, 3))
 
 
@@ -131,7 +131,7 @@ def _turn(axis: int, angle: Scalar) -> Array:
 def joint_rates(at: Sequence[Attitude]) -> Array:
     """J (3 n, 3 n): rates of the absolute angles to the velocities of the joints, w_i - R_i^T R_(i-1) w_(i-1) in link i's axes.
 
-    So B = J^T M J, and torques in the joints are forces J^T tau on the angles.
+    So B = J^T M J, and torques tau in the joints are forces J^T tau on the angles.
     """
     J, before = zeros(3 * len(at), 3 * len(at)), zeros(3, 3 * len(at))
     for i, one in enumerate(at):
@@ -145,7 +145,7 @@ def joint_rates(at: Sequence[Attitude]) -> Array:
 
 
 def attitudes(alpha: Array) -> list[Attitude]:
-    """Of every link at the angles alpha (3 n,)."""
+    """Attitudes of all links at the angles alpha (3 n,)."""
     return [Attitude(alpha[3 * i : 3 * i + 3]) for i in range(len(alpha) // 3)]
 
 
@@ -153,7 +153,7 @@ def attitudes(alpha: Array) -> list[Attitude]:
 
 
 def link_inertia(chain: SphericalChain, at: Attitude, i: int) -> Array:
-    """I_i (6, 6) by the place of O and the angles of the link.  Theorem 6, (35); Theorem 8, (48), where zeros fold"""
+    """I_i (6, 6) by the position of O and the angles of the link.  Theorem 6, (35); Theorem 8, (48), where zeros fold"""
     result = zeros(6, 6)
     result[0, 0] = result[1, 1] = result[2, 2] = chain.M[i]
     result[:3, 3:] = chain.M[i] * at.points(chain.xi_G[i])
@@ -206,7 +206,7 @@ def gravity_gradient(chain: SphericalChain, alpha: Array) -> Array:
 
 
 def kinetic_energy(chain: SphericalChain, alpha: Array, rates: Array) -> Scalar:
-    """T (64), from the velocities: no matrix is made."""
+    """T (64), from the velocities, without forming a matrix."""
     at = attitudes(alpha)
     v, turned, _ = _velocities(chain, at, rates)
     total: Scalar = 0.0
@@ -216,7 +216,7 @@ def kinetic_energy(chain: SphericalChain, alpha: Array, rates: Array) -> Scalar:
 
 
 def kinetic_gradient(chain: SphericalChain, alpha: Array, rates: Array) -> Array:
-    """c = dT / d alpha (3 n,) of (7): only R' of a link depends on its angles, and all links beyond see it through xi_O."""
+    """c = dT / d alpha (3 n,) of (7): only R' of a link depends on its angles; all outer links depend on them through xi_O."""
     at = attitudes(alpha)
     v, turned, beyond = _velocities(chain, at, rates)
     c = zeros(3 * chain.n)
@@ -229,7 +229,7 @@ def kinetic_gradient(chain: SphericalChain, alpha: Array, rates: Array) -> Array
 
 
 def momentum(chain: SphericalChain, alpha: Array, rates: Array) -> Array:
-    """A alpha' (3 n,), without A."""
+    """A alpha' (3 n,), without forming A."""
     at = attitudes(alpha)
     v, turned, beyond = _velocities(chain, at, rates)
     result = zeros(3 * chain.n)
@@ -242,7 +242,7 @@ def momentum(chain: SphericalChain, alpha: Array, rates: Array) -> Array:
 
 
 def _velocities(chain: SphericalChain, at: Sequence[Attitude], rates: Array) -> tuple[list[Array], list[Array], list[Array]]:
-    """(x_O', R', linear momentum of all links beyond) of every link."""
+    """Return (x_O', R', linear momentum of all outer links) of every link."""
     turned = [one.rate(rates[3 * i : 3 * i + 3]) for i, one in enumerate(at)]
     v = [zeros(3)]
     for i, Rd in enumerate(turned[:-1]):

@@ -1,6 +1,6 @@
-"""Strobing (Turney, end of section 3): M, C, gravity and bias out of any inverse-dynamics routine, by unit inputs.
+"""Strobing (Turney, end of section 3): M, C, gravity and bias from any inverse-dynamics routine, by unit inputs.
 
-Traced, the zeros fold, so that strobing Newton-Euler costs far less than n evaluations of it.
+In a traced graph the zeros fold, so strobing Newton-Euler costs far less than n evaluations of it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
     def mass_matrix(tree: Tree, q: Array) -> Array:
         bare, still = tree.weightless(), zeros(tree.n)
         columns = [inverse(bare, q, still, np.eye(tree.n)[j].astype(object)) for j in range(tree.n)]
-        return symmetric(np.stack(columns, axis=1))  # half of the entries are enough
+        return symmetric(np.stack(columns, axis=1))  # half of the entries suffice
 
     return mass_matrix
 
 
 def coriolis_tensor_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
-    """C[i, j, k] = C^i_jk: half of what two unit rates together demand of joint i beyond each of them alone.
+    """C[i, j, k] = C^i_jk: half of the torque of joint i at two unit rates together beyond that at each of them alone.
 
-    t_j, t_k, t_jk are the torques at unit rates of joint j, of k, of both, without accelerations and weight.  They hold
+    t_j, t_k, t_jk are the torques at unit rates of joint j, of k, of both, without accelerations and weight.  t_jk is
     C_jj + C_kk + 2 C_jk, so C_jk = (t_jk - t_j - t_k) / 2 (docs/misprints.md); symmetric in j and k these are the Christoffel
-    symbols.  C^k_jk = dM_kk/dq_j / 2 is zero where j carries k, and for j = k: the inertia a joint sees does not depend on what
-    carries it.
+    symbols.  C^k_jk = dM_kk/dq_j / 2 is zero where j carries k, and for j = k: the inertia seen by a joint does not depend on the
+    joints that carry it.
     """
 
     def coriolis_tensor(tree: Tree, q: Array) -> Array:
@@ -69,7 +69,7 @@ def bias_torque_by(inverse: Inverse) -> Callable[[Tree, Array, Array], Array]:
 
 
 def joint_wrenches_by(recursion: Recursion) -> Callable[[Tree, Array, Array, Array, list[Pair]], Array]:
-    """(n, 6) force and moment at and in the user's link frames, from a recursion that gives them at the joints."""
+    """(n, 6) force and moment at and in the user's link frames, from a recursion that has them at the joints."""
 
     def joint_wrenches(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) -> Array:
         result = zeros(tree.n, 6)

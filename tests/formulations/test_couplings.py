@@ -211,7 +211,7 @@ def test_dry_friction_of_a_coupled_joint_belongs_to_the_joint_that_moves_it():
     joints = tuple(replace(joint, coulomb=(1, -1)) if joint.name == "joint3" else joint for joint in three.joints)
     both = replace(three, joints=joints, couplings=(iso.Coupling("joint3", {"joint1": 1.0, "joint2": 1.0}),))
     assert both.inverse_dynamics(*np.ones((3, 2))).shape == (2,)
-    with pytest.raises(ModelError, match="'joint3' has dry friction and is moved by 2 others"):
+    with pytest.raises(ModelError, match="'joint3' has dry friction and is driven by 2 others"):
         dry_levels(reduce_robot(both))
 
 

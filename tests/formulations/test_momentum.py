@@ -248,7 +248,7 @@ def not_planar() -> dict[str, Robot]:
         "stands at an angle to the link before it": Robot.from_dh(**{**table, "alpha": [0, 0.5]}, **masses),
         "is not on the x axis of the link before it": Robot("beside", links, (one, beside)),
         "carries a mass centre beside its own x axis": iso.chain(3, twist=0.0),
-        "no moving joint": Robot("still", (iso.Link("base"),)),
+        "no movable joint": Robot("still", (iso.Link("base"),)),
     }
 
 

@@ -54,7 +54,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ShapeError, match="motors: expected True, False or 'full', got 'all'"):
         iso.simulate(geared(0.0), Q, QD, 0.1, motors="all")
     for coulomb in (0.0, 30.0):
-        with pytest.raises(MethodError, match="articulated bodies do not turn rotors on other links"):
+        with pytest.raises(MethodError, match="articulated bodies do not support rotors on other links"):
             iso.rollout(geared(coulomb), Q, QD, dt=1e-3, steps=1, motors="full", method="articulated-body")
 
 
