@@ -24,6 +24,9 @@ def rows() -> Iterator[tuple[str, str]]:
         yield from ((f"{function}({old}=)", f"{function}({new}=)") for old, new in names.items())
     for argument, values in renamed.VALUES.items():
         yield from ((f'{argument}="{old}"', f'{argument}="{new}"') for old, new in values.items())
+    yield from ((f"isodyn {old}", f"isodyn {new}") for old, new in renamed.VERBS.items())
+    for verb, options in renamed.OPTIONS.items():
+        yield from ((f"isodyn {verb} {old}", f"isodyn {verb} {new}") for old, new in options.items())
 
 
 def table() -> str:

@@ -45,6 +45,7 @@ MEMBERS: dict[str, dict[str, str]] = {
     "Changed": {"lost": "dissipated", "brought": "energy_added"},  # an entry of Simulation.changes
     "Dynamics": {"motion": "prescribed"},
     "Live": {"stage": "tier", "motion": "prescribed"},
+    "Kernel": {"given": "bind"},
 }
 
 #: old member -> private property with its old meaning, where the new name does not mean the same for every robot

@@ -44,6 +44,7 @@ INSTANCES: dict[str, Callable[[], object]] = {
     "Changed": lambda: CHANGED,
     "Dynamics": lambda: iso.compile(TWO, device="reference", prescribed=["joint1"]),
     "Live": lambda: iso.live(TWO, prescribed=["joint1"]),
+    "Kernel": lambda: iso.compile(TWO).kernel("mass_matrix"),
 }
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 import struct
-import warnings
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -30,6 +29,7 @@ from isodyn.backends.llvm.store import Header
 from isodyn.backends.llvm.target import Target, available_units, host_target, one_lane
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
+from isodyn.renamed import with_old_members
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ HEADER = ("lanes", "bits", "rows", "scratch", "entry", "one", "early", "worked_o
 _WORTH_STREAMING = 8_000_000  # bytes: larger results are written with streaming stores, which bypass the caches
 
 
+@with_old_members
 class Kernel(device.Kernel):
     """Compiled code of a graph for this machine.
 
@@ -97,11 +98,6 @@ class Kernel(device.Kernel):
     def bind(self, values: Array) -> device.Kernel:
         """Return the kernel of the other inputs, the uniform ones fixed to `values` (k,), concatenated, of the kernel's dtype."""
         return BoundKernel(self, values)
-
-    def given(self, values: Array) -> device.Kernel:
-        """Deprecated name of `bind`."""
-        warnings.warn("Kernel.given is called Kernel.bind now", DeprecationWarning, stacklevel=2)
-        return self.bind(values)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, with any strides.
