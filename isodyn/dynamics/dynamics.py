@@ -482,8 +482,8 @@ def compile(
     """Compile the dynamics of a robot.  Returns a Dynamics with a method for every quantity; each is compiled at its first call.
 
     method       key of a formulation (see isodyn.methods()); None: the one with the fewest operations, for each quantity
-    device       "cpu"; "reference", the interpreter that defines every operation; "precise", interpreted with many digits and
-                 rounded at the end; "wasm", WebAssembly as in a browser
+    device       "cpu"; "reference", a slow interpreter that defines every operation, for checks; "precise", interpreted with 50
+                 digits and rounded at the end; "wasm", WebAssembly as in a browser
     dtype        "float64" or "float32"
     parameters   names of model parameters that become run-time inputs (see Robot.parameters())
     friction     True: include joint friction

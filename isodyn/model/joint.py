@@ -148,12 +148,12 @@ class Joint(Compared):
 
     name, parent, child   names; parent and child are links
     type            "revolute", "prismatic", "fixed", "universal", "spherical", "cylindrical", "planar", "helical" or "floating"
-    origin          (4, 4)  joint frame in the parent link's frame
-    axis            (3,)    direction in the joint frame (normalised here); for planar joints the normal of the plane
+    origin          (4, 4)  joint frame in the parent link's frame; default: identity
+    axis            (3,)    direction in the joint frame (normalised here), default z; for planar joints the normal of the plane
     second_axis     (3,)    of universal joints, moved by the first; default: the next joint frame axis, y after x, x after z
     pitch           of helical joints: translation along the axis per radian            [m/rad]
     coordinates     "quaternion" or "zyx": positions and velocities of spherical, floating and planar joints
-    mount           (4, 4)  child link's frame in the moved joint frame
+    mount           (4, 4)  child link's frame in the moved joint frame; default: identity
     offset          added to q                                                  [rad] or [m]
     limits          Limits
     passive         True if the joint has no motor
@@ -163,10 +163,9 @@ class Joint(Compared):
     coulomb         (positive-speed, negative-speed) torque, joint side; the second is usually negative  [N m] or [N]
     static          breakaway torque at rest, either way, as coulomb; at least coulomb, and equal to it by default
     exclude_from_inertia   True: the inertia does not depend on its position, as for small bends of flexible links
-                    (dynamics/motion_only.py)
     mimic           coupling to another joint, or None
     stiffness       of a spring, joint side, with the torque -stiffness (q - rest)      [N m/rad] or [N/m]
-    rest            q at which the spring is relaxed, without the offset        [rad] or [m]; a rotation vector for quaternions
+    rest            value of q at which the spring is relaxed                   [rad] or [m]; a rotation vector for quaternions
     rotor           Rotor: the motor's rotor as a spinning body on a link, instead of rotor_inertia; for joints with one DOF
 
     Limits, rotors, gears, friction and springs have one value per degree of freedom. A joint with several takes one value for all,
