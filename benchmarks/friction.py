@@ -31,7 +31,15 @@ def ours(robot: iso.Robot, integrator: str, dtype: str, *, friction: bool) -> Co
     """A contestant: rollouts on one thread, first and last states kept."""
     q0, qd0 = (a.astype(dtype) for a in initial(robot, ARMS))
     out = tuple(np.empty((ARMS, 2, robot.n), dtype) for _ in range(2))
-    options = {"dt": STEP, "steps": STEPS, "every": STEPS, "threads": 1, "friction": friction, "progress": False, "dtype": dtype}
+    options = {
+        "dt": STEP,
+        "steps": STEPS,
+        "save_every": STEPS,
+        "threads": 1,
+        "friction": friction,
+        "progress": False,
+        "dtype": dtype,
+    }
     return lambda: iso.rollout(robot, q0, qd0, integrator=integrator, out=out, **options)
 
 

@@ -54,7 +54,7 @@ def stiff() -> dict[str, Callable[..., Any]]:
     return {
         "two-link, a damper of 1 kN m s/rad": partial(iso.simulate, heavy, [0.2, 0.2], [0.0, 0.0], 1.0),
         "puma560, PD of 1e6 and 1e5": partial(iso.simulate, arm, start, still, 1.0, torque=iso.Controller.pd(arm, 1e6, 1e5, still)),
-        "puma560, friction smoothed below 1e-6 rad/s": partial(iso.simulate, arm, start, still, 1.0, creep=1e-6),
+        "puma560, friction smoothed below 1e-6 rad/s": partial(iso.simulate, arm, start, still, 1.0, stiction_speed=1e-6),
     }
 
 

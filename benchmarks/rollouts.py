@@ -37,7 +37,7 @@ def ours(robot: iso.Robot, arms: int, steps: int, integrator: str = "rk4", threa
     """A contestant: `arms` motions of `steps` steps, first and last states kept; returns the rollout."""
     q0, qd0 = initial(robot, arms)
     out = tuple(np.empty((arms, 2, size)) for size in (robot.nq, robot.n))
-    options = {"dt": STEP, "steps": steps, "every": steps, "threads": threads, "friction": False, "progress": False}
+    options = {"dt": STEP, "steps": steps, "save_every": steps, "threads": threads, "friction": False, "progress": False}
     return lambda: iso.rollout(robot, q0, qd0, integrator=integrator, out=out, **options)
 
 

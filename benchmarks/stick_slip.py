@@ -16,7 +16,7 @@ import numpy as np
 import isodyn as iso
 
 PER_CHANGE, TIMES = 100, 3  # evaluations asked for: at most so many a change of mode, and so many times those without friction
-SMOOTHED = {"integrator": "Radau", "creep": 1e-3}
+SMOOTHED = {"integrator": "Radau", "stiction_speed": 1e-3}
 
 
 class Motion(NamedTuple):
@@ -116,5 +116,5 @@ def table() -> None:
     exact = swing.run(rtol=1e-10, atol=1e-12)
     print(f"two-link, 1.5 s, {len(exact.events)} changes: Radau at creep c, largest distance in q from friction as it is")
     for creep in (1e-4, 1e-5, 1e-6):
-        smoothed = swing.run(integrator="Radau", creep=creep, rtol=1e-9, atol=1e-11)
+        smoothed = swing.run(integrator="Radau", stiction_speed=creep, rtol=1e-9, atol=1e-11)
         print(f"  c = {creep:g}: {np.abs(smoothed.q - exact.q).max():.3e}", flush=True)

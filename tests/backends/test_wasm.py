@@ -183,7 +183,7 @@ def test_a_rollout_on_the_device_has_the_bits_of_a_native_one(integrator, monkey
     monkeypatch.setattr(rollout, "_FIRST", 1)
     robot, rng = iso.load("three-link"), np.random.default_rng(6)
     q0, qd0, tau = rng.normal(size=(7, 3)), rng.normal(size=(7, 3)), rng.normal(size=(7, 60, 3))
-    how = {"integrator": integrator, "dt": 0.01, "steps": 60, "every": 4, "friction": False}
+    how = {"integrator": integrator, "dt": 0.01, "steps": 60, "save_every": 4, "friction": False}
     mine = iso.rollout(robot, q0, qd0, tau, device="wasm", **how)
     monkeypatch.setenv("ISODYN_LANES", PORTABLE)
     theirs = iso.rollout(robot, q0, qd0, tau, **how)
@@ -342,7 +342,7 @@ def test_products_of_128_bits_are_those_of_whole_numbers():
 def test_an_export_has_the_named_quantities_of_the_robot():
     """With inputs for parameters and wrenches; the numbers are those of the robot within the rounding of the operations."""
     robot, rng = iso.load("ur5"), np.random.default_rng(8)
-    options = {"parameters": ["wrist_3_link.mass"], "loads": ["tool0"], "frame": "forearm_link"}
+    options = {"parameters": ["wrist_3_link.mass"], "wrench_frames": ["tool0"], "frame": "forearm_link"}
     code = iso.export(robot, ("inverse_dynamics", "jacobian"), "wasm", **options)
     manifest = json.loads(custom(code, SECTION))
     board = Board(Module(code, manifest))
@@ -374,7 +374,7 @@ def test_every_target_of_the_registry_says_what_it_is_and_writes_bytes():
         (["pose", "pose"], "wasm", {}, iso.ModelError, "each once"),
         (7, "wasm", {}, iso.ModelError, "sequence of names"),
         ("pose", "wasm", {"frame": "nose"}, iso.UnknownNameError, "nose"),
-        ("inverse_dynamics", "wasm", {"loads": ["nose"]}, iso.UnknownNameError, "no frame is called 'nose'"),
+        ("inverse_dynamics", "wasm", {"wrench_frames": ["nose"]}, iso.UnknownNameError, "no frame is called 'nose'"),
         ("inverse_dynamics", "wasm", {"parameters": ["nose"]}, iso.UnknownNameError, "nose"),
         ("inverse_dynamics", "wasm", {"method": "lagrnge"}, iso.UnknownNameError, "lagrange"),
     ],

@@ -305,7 +305,7 @@ def test_derivatives_by_recursion_are_exactly_those_of_the_graphs(quantity: str,
     """With rotors, viscous friction and wrenches on two links; turning and sliding joints, chains and trees."""
     known = symbolic if name in SYMBOLIC else symbolised
     robot = random_symbolic_tree(int(name.split()[1]), 4) if name.startswith("random") else known(name)
-    options: Any = {"parameters": tuple(robot_symbols(robot)), "loads": (robot.link_names[-1], robot.link_names[1])}
+    options: Any = {"parameters": tuple(robot_symbols(robot)), "wrench_frames": (robot.link_names[-1], robot.link_names[1])}
     own = iso.trace(robot, "recursive-derivatives", quantity, **options)
     found = evaluate_exactly(own, a_point(own, 7))
     assert sum(x != 0 for x in found) > robot.n

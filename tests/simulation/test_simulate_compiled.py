@@ -42,7 +42,7 @@ DRIVES = {
     "nothing": ({}, {"torque": lambda t, q, qd: np.zeros(3)}),
     "a constant": ({"torque": TAU}, {"torque": lambda t, q, qd: TAU}),
     "lines": ({"torque": (TIMES, VALUES)}, {"torque": lines}),
-    "steps": ({"torque": (TIMES, VALUES), "interpolation": "hold"}, {"torque": held, "breaks": TIMES}),
+    "steps": ({"torque": (TIMES, VALUES), "interpolation": "hold"}, {"torque": held, "jump_ts": TIMES}),
     "a controller": ({"torque": iso.Controller.pd(THREE, 2.0, 0.05, GOAL)}, {"torque": pulled}),
 }
 
@@ -69,7 +69,7 @@ def test_compiled_steps_are_the_interpreted_ones(integrator, drive):
 def test_smoothed_friction_is_the_same_function():
     arm = iso.load("puma560")
     q0, still = np.linspace(-0.3, 0.3, 6), np.zeros(6)
-    how = {"integrator": "rkf45", "rtol": 1e-6, "creep": 1e-3}
+    how = {"integrator": "rkf45", "rtol": 1e-6, "stiction_speed": 1e-3}
     runs = [iso.simulate(arm, q0, still, 0.02, torque=torque, **how) for torque in (None, lambda *_: still)]
     agree(*runs, len(iso.compile(arm).kernel("forward_dynamics").graph))
     assert runs[0].work[-1] < 0  # taken by friction

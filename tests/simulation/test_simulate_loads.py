@@ -171,7 +171,7 @@ def test_pushes_over_time_beside_torques_over_time(integrator, interpolation):
     tip, elbow = by_jacobian(THREE.tip, shape(PUSHES)), by_jacobian("link2", lambda t: PUSH)
     given = {"wrench": {THREE.tip: (TIMES, PUSHES), "link2": PUSH}, "torque": (TIMES, TAU), "interpolation": interpolation}
     breaks = TIMES if interpolation == "hold" else ()
-    same = {"torque": lambda t, q, qd: tip(t, q, qd) + elbow(t, q, qd) + shape(TAU)(t), "breaks": breaks}
+    same = {"torque": lambda t, q, qd: tip(t, q, qd) + elbow(t, q, qd) + shape(TAU)(t), "jump_ts": breaks}
     pushed, driven = both(integrator, given, same)
     if interpolation == "linear" and "rtol" in pushed.options:  # at a corner rounding decides whether a step is refused
         assert np.abs(pushed.q - driven.q).max() < 1e3 * pushed.options["rtol"]
@@ -202,7 +202,7 @@ def test_a_pushed_mass_moves_as_newton_says():
 @pytest.mark.parametrize("integrator", ["rk4", "rkf45", "abm", "momentum"])
 def test_every_motion_of_a_rollout_has_its_own_push(integrator):
     pushes = PUSH * np.arange(5)[:, np.newaxis]
-    how = {"dt": 1e-3, "steps": 50, "integrator": integrator, "every": 50}
+    how = {"dt": 1e-3, "steps": 50, "integrator": integrator, "save_every": 50}
     many = iso.rollout(THREE, np.full((5, 3), 0.1), Z, [0.1, 0, 0], wrench=pushes, **how)
     for k in (0, 3):
         one = iso.rollout(THREE, np.full(3, 0.1), Z, [0.1, 0, 0], wrench={THREE.tip: pushes[k]}, **how)
