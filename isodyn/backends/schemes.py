@@ -450,7 +450,7 @@ class ErrorControl:
         while not error <= 1:
             least = rule.shortest * math.ulp(t)
             if not h >= least:
-                raise StepFailure(t, "the step became smaller than the spacing of numbers")
+                raise StepFailure(t, "the step became smaller than the floating-point spacing at this time")
             to = self.end if t + h >= self.end - least else t + h
             wish, h = h, to - t
             with np.errstate(all="ignore"):

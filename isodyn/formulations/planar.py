@@ -68,8 +68,7 @@ def planar_arm(tree: Tree) -> PlanarArm:
     """Return the links of a planar arm, or raise MethodError naming the first joint that does not fit; no rotors, no friction.
 
     Every joint rotates about the z axis of its body.  Neighbouring bodies differ by a rotation about it and by a translation along
-    x (and along the axis, which has no effect).  Mass centres are on x.  The base may have any attitude.  The angles are q +
-    offset.
+    x (and along the axis, which has no effect).  Mass centres are on x.  The base may have any attitude.  Angles: q + offset.
     """
     if not tree.n:
         raise MethodError("the closed forms are for planar arms; this robot has no movable joint")
@@ -84,12 +83,12 @@ def planar_arm(tree: Tree) -> PlanarArm:
 
 def _require(body: Body, i: int) -> None:
     faults = {
-        "slides": not body.turns,
+        "is prismatic": not body.turns,
         "is not carried by the link before it": body.parent != i - 1,
-        "does not turn about the z axis of its frame": list(body.axis) != [0.0, 0.0, 1.0],
-        "stands at an angle to the link before it": i > 0 and body.R.tolist() != np.eye(3).tolist(),
+        "does not rotate about the z axis of its frame": list(body.axis) != [0.0, 0.0, 1.0],
+        "is at an angle to the link before it": i > 0 and body.R.tolist() != np.eye(3).tolist(),
         "is not on the x axis of the link before it": i > 0 and body.p[1] != 0.0,
-        "carries a mass centre beside its own x axis": body.com[1] != 0.0,
+        "carries a mass centre off its own x axis": body.com[1] != 0.0,
     }
     fault = next((what for what, found in faults.items() if found), None)
     if fault is not None:

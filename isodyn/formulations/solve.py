@@ -86,7 +86,7 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
 
 
 def solve_symmetric(A: Array, b: Array, lengths: Sequence[Scalar] = ()) -> Array:
-    """Return x with A x = b for a symmetric positive definite matrix: (n,), or (n, k) for k right-hand sides; A = L D L^T.
+    """Return x with A x = b for a dense symmetric positive definite matrix: (n,), or (n, k); A = L D L^T.
 
     lengths   if A = B^T B may be singular: typical lengths of the columns of B; x is then not finite where A is singular
     """

@@ -105,7 +105,7 @@ def test_a_folder_that_others_can_fill_is_not_used(cache, capfd, why):
     assert not found() and not kept(OTHER)
     line = capfd.readouterr().err
     assert line.startswith("isodyn: ") and line.count("\n") == 1 and str(cache.parent) in line
-    assert "kernels stay in memory; ISODYN_CACHE names another folder" in line and mode(files) == before
+    assert "kernels stay in memory; set ISODYN_CACHE to use another folder" in line and mode(files) == before
     assert set(os.listdir(files)) - {"letter.txt"} == {f"{KEY}.bin"} and store.state().startswith("off (")
 
 

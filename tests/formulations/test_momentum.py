@@ -240,14 +240,14 @@ def not_planar() -> dict[str, Robot]:
     branch = iso.Joint("side", "base", two.child, "revolute")
     beside = iso.Joint(two.name, two.parent, two.child, "revolute", pose(None, (1, 1, 0)))
     return {
-        "slides": Robot.from_dh(**{**table, "joints": "RP"}, **masses),
+        "is prismatic": Robot.from_dh(**{**table, "joints": "RP"}, **masses),
         "is not carried by the link before it": Robot("branch", links, (one, branch)),
-        "does not turn about the z axis": Robot(
+        "does not rotate about the z axis": Robot(
             "axis", links, (one, iso.Joint("x", two.parent, two.child, "revolute", axis=(1, 0, 0)))
         ),
-        "stands at an angle to the link before it": Robot.from_dh(**{**table, "alpha": [0, 0.5]}, **masses),
+        "is at an angle to the link before it": Robot.from_dh(**{**table, "alpha": [0, 0.5]}, **masses),
         "is not on the x axis of the link before it": Robot("beside", links, (one, beside)),
-        "carries a mass centre beside its own x axis": iso.chain(3, twist=0.0),
+        "carries a mass centre off its own x axis": iso.chain(3, twist=0.0),
         "no movable joint": Robot("still", (iso.Link("base"),)),
     }
 

@@ -99,7 +99,7 @@ def test_momentum_and_what_holds_the_base_have_the_spin_of_rotors_on_a_base_at_r
 def test_forward_dynamics_undoes_inverse_dynamics_of_turning_rotors(method: str):
     robot = ROBOTS["tree"]
     if method == "articulated-body":
-        with pytest.raises(MethodError, match=r"do not turn rotors on other links \(of joint1, joint2, joint3, joint4\)"):
+        with pytest.raises(MethodError, match=r"do not support rotors on other links \(of joint1, joint2, joint3, joint4\)"):
             graph(robot, method, "forward_dynamics", motors="full")
         return
     inverse = graph(robot, "newton-euler", "inverse_dynamics", motors="full")

@@ -104,7 +104,7 @@ class Kernel(device.Kernel):
 
         workers   maximum number of threads; None: as many as this process may use
         """
-        assert not self.uniform, "their values come by `bind`"
+        assert not self.uniform, "pass the values of uniform inputs to `bind`"
         self._sliced(arrays, rows, workers, None)
 
     def _sliced(self, arrays: Sequence[Array], rows: int, workers: int | None, given: Array | None) -> None:

@@ -85,7 +85,7 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]], 
     job = _under_way.get(name)
     if job is None:
         job = Compile(name, target, *make())
-        assert set(job.header) == set(names), "it would never be found again"
+        assert set(job.header) == set(names), "a cached object with other names would never be found"
         job.start()
     return Object(job.header, job.result(), cached=False)
 
@@ -126,7 +126,7 @@ class Compile(threading.Thread):
         self.done.wait(PATIENCE)
         while not self.done.is_set():
             if shown:
-                words = f"compiling: {time.monotonic() - begin:.0f} of about {about:.0f} s (the next time it comes from disk)"
+                words = f"compiling: {time.monotonic() - begin:.0f} of about {about:.0f} s (cached for the next time)"
                 print(f"\risodyn: {words}", end="", file=sys.stderr, flush=True)
             self.done.wait(0.5)
         if shown and time.monotonic() - begin > PATIENCE:

@@ -96,7 +96,7 @@ def state() -> str:
     if why is not None:
         return f"off ({why.removeprefix(_IT)})"
     if place is None:
-        return "off (ISODYN_CACHE)" if "ISODYN_CACHE" in os.environ else "off (no home folder; ISODYN_CACHE names another)"
+        return "off (ISODYN_CACHE)" if "ISODYN_CACHE" in os.environ else "off (no home folder; set ISODYN_CACHE to use another)"
     try:
         why = _obstacle(place)
     except OSError as error:
@@ -254,7 +254,7 @@ def _own_group(number: int) -> bool:
 
 
 def _in_memory(why: str) -> None:
-    _tell(f"{why}: kernels stay in memory; ISODYN_CACHE names another folder")
+    _tell(f"{why}: kernels stay in memory; set ISODYN_CACHE to use another folder")
 
 
 def _tell(words: str) -> None:

@@ -118,7 +118,7 @@ class Object:
 
     def __init__(self, content: bytes):
         if content[:8] != _MAGIC:
-            raise BackendError("LLVM made no WebAssembly object: this llvmlite may have been built without the target wasm32")
+            raise BackendError("LLVM produced no WebAssembly object: this llvmlite may have been built without the target wasm32")
         self._types: list[bytes] = []
         self._imported: list[str] = []  # names of functions
         self._others: list[str] = []  # names of global variables
