@@ -695,7 +695,7 @@ def clearance_table(near: Clearance, title: str) -> Table:
 
 def series(done: Simulation) -> dict[str, Any]:
     """The plotted numbers for --json."""
-    return picked(done, "t", "q", "qd", "energy", "drift", "evaluations", "steps")
+    return picked(done, "t", "q", "qd", "energy", "evaluations", "steps") | {"drift": done.max_energy_error}
 
 
 @NUMBERS.item("saha-9.9", "Example 9.9: simulation of the PUMA architecture")
