@@ -1,26 +1,26 @@
-// Actions: everything that can be done, by name.  The palette lists them, keys run them, and each says the Python that does the same.
+// Actions: all commands, by name.  The palette lists them, keys run them, and each can give equivalent Python code.
 
 import { signal } from "@preact/signals";
 
 export interface Action {
   /** Unique, such as "model.add-row"; the part before the dot is its group. */
   id: string;
-  /** What it does, as a command: "Add a joint". */
+  /** A command: "Add a joint". */
   title: string;
-  /** "Mod+Z": Mod is Ctrl, and Command on a Mac. */
+  /** "Mod+Z": Mod is Ctrl, or Command on a Mac. */
   keys?: string;
-  /** Words that find it beside its title. */
+  /** Search words besides the title. */
   words?: string;
-  /** The Python lines that do the same, at this moment; "" where Python has no such thing. */
+  /** Equivalent Python lines for the present state; "" if Python has no equivalent. */
   python?: () => string;
   run: () => void;
-  /** Whether it makes sense now; always where it is not said. */
+  /** Whether the action is available now; by default it is. */
   able?: () => boolean;
 }
 
 const known = signal<ReadonlyMap<string, Action>>(new Map());
 
-/** Adds actions; gives the way to take them away. */
+/** Registers actions; returns a function that removes them. */
 export function register(...actions: Action[]): () => void {
   known.value = new Map([...known.peek(), ...actions.map((a) => [a.id, a] as const)]);
   return () => {
@@ -38,12 +38,12 @@ export function run(id: string): void {
   if (action && able(action)) action.run();
 }
 
-/** The Python that does the same as an action, now. */
+/** Equivalent Python code of an action for the present state. */
 export const pythonOf = (id: string): string => known.peek().get(id)?.python?.() ?? "";
 
 const mac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.platform ?? "");
 
-/** Keys as they are printed. */
+/** Keys as displayed. */
 export function printed(keys: string): string {
   return mac ? keys.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥") : keys.replace("Mod", "Ctrl");
 }
@@ -57,17 +57,17 @@ function matches(keys: string, event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === (key === "Space" ? " " : key.toLowerCase());
 }
 
-/** Whether keys without Mod belong to what has the focus: fields, sliders, menus. */
+/** Whether the focused element uses keys without Mod itself: fields, sliders, menus. */
 const busy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("[role=menu],[role=dialog],[role=grid]") !== null);
 
-/** Runs the action that a key asks for. */
+/** Runs the action of a key event. */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   for (const action of known.peek().values()) {
     if (!action.keys || !action.keys.split(" ").some((keys) => matches(keys, event))) continue;
     if (!action.keys.includes("Mod") && busy(event.target)) continue;
-    if (action.keys.includes("Mod+Z") && event.target instanceof HTMLInputElement && event.target.dataset.dirty) continue; // the field's own undo
+    if (action.keys.includes("Mod+Z") && event.target instanceof HTMLInputElement && event.target.dataset.dirty) continue; // the field has its own undo
     if (!able(action)) continue;
     if (event.key === " " && event.target instanceof HTMLElement && event.target.closest("button,a,summary,[role=tab]")) continue;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// The shell: what stands around every screen.
+// The shell around every screen: top bar, navigation, panel, transport.
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -21,7 +21,7 @@ import { copy, Menu, TipLayer, Toasts } from "./widgets/overlay";
 import { Palette, paletteOpen } from "./widgets/palette";
 import { Transport } from "./widgets/transport";
 
-/** How far the sheet of a narrow page is drawn up. */
+/** Height of the sheet on a narrow page. */
 export const sheet = signal<"low" | "half" | "full">("half");
 const sceneWanted = signal(false);
 
@@ -68,7 +68,7 @@ function Top() {
   );
 }
 
-/** The robot's name, which can be typed over. */
+/** The robot's name, editable. */
 function RobotName() {
   const name = model.value.name;
   const put = (event: Event) => {
@@ -88,7 +88,7 @@ function RobotName() {
 function Rail() {
   const rail = useRef<HTMLElement>(null);
   const at = current.value?.id;
-  // along the foot of a narrow page there is not room for all of them
+  // the foot of a narrow page has no room for all of them
   useEffect(() => rail.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }), [at]);
   return (
     <nav class="rail" aria-label="Screens" ref={rail}>
@@ -109,7 +109,7 @@ function ServerState() {
   return <div class={`server ${level}`} title={words.value} role="status"><span class="lamp" aria-hidden="true" /><span>{short}</span></div>;
 }
 
-/** The handle of the sheet on narrow pages: press it, or draw it. */
+/** The handle of the sheet on narrow pages: click or drag. */
 function Handle() {
   const order = ["low", "half", "full"] as const;
   const from = useRef<number | null>(null);
@@ -129,7 +129,7 @@ function Handle() {
   );
 }
 
-/** The line between scene and panel: drawn by mouse, moved by arrow keys. */
+/** The splitter between scene and panel: mouse or arrow keys. */
 function Divider() {
   const width = useSignal(0);
   const put = (next: number) => {

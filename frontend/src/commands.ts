@@ -1,4 +1,4 @@
-// Actions that belong to no screen: documents, undo, views, themes, playing.
+// Actions of no particular screen: documents, undo, views, themes, playback.
 
 import { register } from "./actions";
 import { motionOf } from "./engine/csv";
@@ -16,14 +16,14 @@ import { copy, toast } from "./widgets/overlay";
 import { paletteOpen } from "./widgets/palette";
 import { go } from "./screens/registry";
 
-/** The address of a page that opens this document. */
+/** The URL of a page with this document. */
 export async function shareLink(): Promise<string> {
   return (published.peek() || location.href.split("#")[0]) + (await toFragment(doc.peek()));
 }
 
-const LARGE = 1 << 20; // bytes, of files that take more than a moment
+const LARGE = 1 << 20; // bytes; larger files show progress
 
-/** Opens a file: a document here, anything else by the server. */
+/** Opens a file: a document in the page, any other file through the server. */
 export async function open(file: File): Promise<void> {
   try {
     if (/\.json$/i.test(file.name)) {

@@ -1,4 +1,4 @@
-// Files that esbuild takes in beside code.
+// File types that esbuild bundles besides code.
 
 declare module "*.css";
 declare module "*.txt" {

@@ -1,4 +1,4 @@
-// Help: what the screen does, its page of the documentation, the keys, the version.
+// Help: the screen's purpose, its documentation page, the keys, the version.
 
 import { signal } from "@preact/signals";
 import { all, printed, register, type Action } from "./actions";
@@ -8,7 +8,7 @@ import { hello, home } from "./server";
 import { Facts } from "./widgets/basic";
 import { Dialog } from "./widgets/overlay";
 
-/** Screen -> what it does, and its page of the documentation; tests/workbench/test_bundle.py checks that the page exists. */
+/** Screen -> its purpose and its documentation page; tests/workbench/test_bundle.py checks that the page exists. */
 const SCREENS: Record<string, readonly [string, string]> = {
   start: ["Start with a template, a robot of the library, or a file that you drop here.", "workbench"],
   model: ["Edit the Denavit-Hartenberg table, masses, limits, friction and motors. Problems are shown at their cells.", "formats/dh"],

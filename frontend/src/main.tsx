@@ -1,4 +1,4 @@
-// The start of the page: which document, which home, then the shell.
+// Start of the page: choose the document, detect the home (server, file, docs, notebook), show the shell.
 
 import { render } from "preact";
 import "./style/main.css";
@@ -20,7 +20,7 @@ import { camera, drawn, tipPixel, waiting } from "./scene/scene";
 import { followPrint, followTheme } from "./theme";
 import { toast } from "./widgets/overlay";
 
-/** The document of the link, of the page, or what this browser kept; said aloud where it cannot be read. */
+/** The document of the link, of the page, or of this browser's storage; unreadable ones are reported. */
 async function opening(): Promise<{ found: WorkbenchDocument | null; from: "link" | "page" | "browser" | "none" }> {
   const tries: ["link" | "page" | "browser", () => WorkbenchDocument | null | Promise<WorkbenchDocument | null>][] = [
     ["link", () => fromFragment(location.hash)],
@@ -69,5 +69,5 @@ async function start(): Promise<void> {
 
 void start();
 
-/** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
+/** For the browser's console and for tests: the document, drawing counters, and actions by name. */
 Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, python: pythonOf, titles: () => all().map(({ title }) => title), ids: () => all().map(({ id }) => id), drawn, waiting, tipPixel, camera: () => camera.peek(), player } });

@@ -1,10 +1,10 @@
-// In a widget of a notebook: the pose crosses between the page and Python by messages of the frame that it stands in.
+// In a notebook's widget: the page and Python exchange the pose by messages of the page's frame.
 
 import { effect } from "@preact/signals";
 import { home } from "./server";
 import { edit, pose } from "./state/store";
 
-/** Says the pose to the notebook whenever it changes, and takes the one that it says. */
+/** Sends the pose to the notebook on every change, and applies the pose that it sends. */
 export function followNotebook(): void {
   if (home !== "notebook" || parent === window) return;
   addEventListener("message", (event: MessageEvent) => {

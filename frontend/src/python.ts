@@ -1,27 +1,27 @@
-// The Python that does what the page does: the robot as it stands, and lines that actions add.
+// Equivalent Python code: lines that make the present robot, and the lines of actions.
 
 import type { DHModel, Payload } from "./messages";
 import { staticOf } from "./engine/structure";
 import { IDENTITY } from "./state/document";
 import { doc } from "./state/store";
 
-/** A number that Python reads as the same number. */
+/** A number as a Python literal of the same value. */
 export const number = (x: number): string => (Number.isInteger(x) && Math.abs(x) < 1e15 ? `${x}.0` : String(x));
 export const list = (values: ArrayLike<number>): string => `[${Array.from(values, number).join(", ")}]`;
 const text = (words: string): string => JSON.stringify(words);
 const matrix = (T: number[]): string => `[${[0, 1, 2, 3].map((k) => list(T.slice(4 * k, 4 * k + 4))).join(", ")}]`;
 
-/** Whether a payload is one: as Python has it, also of inertia alone. */
+/** Whether there is a payload, same as in Python: inertia alone counts too. */
 const any = ({ mass, inertia }: Payload): boolean => mass !== 0 || inertia.some(Boolean);
 const carried = ({ mass, com, inertia }: Payload, from: string): string => (any({ mass, com, inertia }) ? `${from}.with_payload(${number(mass)}, ${list(com)}, ${list(inertia)})` : from);
 
-/** Lines that make the robot of the document, called `robot`, and the same robot with another payload, called `other`. */
+/** Lines that make the robot of the document as `robot`, and the same robot with another payload as `other`. */
 export function twoRobots(payload: Payload): string {
   const lines = robotLines({ mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] });
   return [lines, `robot, other = ${carried(doc.value.model.payload, "robot")}, ${carried(payload, "robot")}`].join("\n");
 }
 
-/** Lines that make the robot of the document, called `robot`. */
+/** Lines that make the robot of the document as `robot`. */
 export function robotLines(payload: Payload = doc.value.model.payload): string {
   const m = doc.value.model;
   const lines = ["import isodyn as iso", ""];
@@ -54,5 +54,5 @@ function table(m: DHModel): string[] {
   ];
 }
 
-/** Lines after those of the robot; what an action's `python` gives. */
+/** The robot's lines followed by others; for an action's `python`. */
 export const withRobot = (...lines: string[]): string => [robotLines(), ...lines].join("\n") + "\n";

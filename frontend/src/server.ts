@@ -1,7 +1,7 @@
-// The page's home: a server of `isodyn workbench`, one HTML file, a page of the docs, or a notebook's cell.
+// The page's home: a server of `isodyn workbench`, a single HTML file, a page of the docs, or a notebook cell.
 //
-// Everything that is computed while one works is computed here; the server reads files, traces kernels, compares, reproduces, exports.
-// Where it is absent, or was and is gone, the page goes on and says what it can not do.
+// The page computes everything interactive itself; the server reads files, traces kernels, compares, reproduces and exports.
+// Without a server, or after the connection is lost, the page keeps working and says which functions are unavailable.
 
 import { computed, signal } from "@preact/signals";
 import type {
@@ -10,7 +10,7 @@ import type {
 
 export type Home = "served" | "file" | "docs" | "notebook";
 
-/** Data that the page came with, by the id of its element; null where there is none. */
+/** Data embedded in the page, by the id of its element; null if there is none. */
 export function embedded<T>(name: string): T | null {
   const element = typeof document === "undefined" ? null : document.getElementById(`isodyn-${name}`);
   return element?.textContent ? (JSON.parse(element.textContent) as T) : null;
@@ -19,16 +19,16 @@ export function embedded<T>(name: string): T | null {
 export const home: Home =
   embedded<{ home: Home }>("home")?.home ?? (typeof location !== "undefined" && location.protocol.startsWith("http") ? "served" : "file");
 
-/** Whether a server answers: never asked for in a file; "lost": it did, and does no more. */
+/** State of the server; a single file never asks for one; "lost": it answered before, but not now. */
 export const state = signal<"none" | "starting" | "connected" | "lost" | "link">(home === "served" ? "starting" : "none");
 export const hello = signal<Hello | null>(null);
 export const offers = signal<Offers | null>(null);
 export const connected = computed(() => state.value === "connected");
-/** The address of a published page, with which links begin; "" where none is named. */
+/** The address of a published page, with which links begin; "" if none is set. */
 export const published = computed(() => hello.value?.published ?? "");
-/** Whether links of this page open on this computer alone: they lead to its own server, to a file of it, or nowhere. */
+/** Whether links of this page open on this computer only: they point to its own server or file, or there is none. */
 export const linksAreLocal = computed(() => !published.value && (!/^https?:$/.test(location.protocol) || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)));
-/** What to say of the server, in one line. */
+/** The state of the server, in one line. */
 export const words = computed(() => {
   switch (state.value) {
     case "none": return home === "notebook" ? "In a notebook: everything is computed in this page." : "No server: everything is computed in this page.";
@@ -69,9 +69,9 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 const json = (body: unknown): RequestInit => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
-const PATIENCE = 4000; // [ms] between two greetings
+const PATIENCE = 4000; // [ms] between two hello requests
 
-/** Greets the server now and every few seconds; gives the end of it, and calls back with its first greeting. */
+/** Sends a hello request now and every few seconds; calls back on the first answer; returns a function that stops it. */
 export function greet(first: (hello: Hello) => void): () => void {
   if (home !== "served") return () => {};
   let timer = 0;
@@ -93,7 +93,7 @@ export function greet(first: (hello: Hello) => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** What the server can do; asked once for each server. */
+/** Capabilities of the server; requested once for each server. */
 export async function askOffers(): Promise<Offers> {
   offers.value ??= await ask<Offers>("api/offers");
   return offers.value;
@@ -101,17 +101,17 @@ export async function askOffers(): Promise<Offers> {
 
 // -- robots ----------------------------------------------------------------------------------------------------------------
 
-/** A robot that a page without server has with it. */
+/** A robot that is embedded in a page without server. */
 export interface Packed {
   row: LibraryRow;
   opened: Opened;
-  /** What the formulations cost this very robot. */
+  /** Operation counts of the methods for this particular robot. */
   counts?: Counts;
 }
 
 const packed = embedded<Packed[]>("library") ?? [];
 
-/** Robots of the library: the server's, or those that the page came with. */
+/** Robots of the library: the server's, or those embedded in the page. */
 export async function library(): Promise<LibraryRow[]> {
   if (home === "served") return ask<LibraryRow[]>("api/library");
   return packed.map((one) => one.row);
@@ -123,19 +123,19 @@ export async function openRobot(name: string): Promise<Opened> {
   return ask<Opened>(`api/library/${encodeURIComponent(name)}`);
 }
 
-/** What a file of any kind that isodyn reads holds. */
+/** The contents of a file of any supported type. */
 export const openFile = (file: File): Promise<OpenedFile> =>
   ask<OpenedFile>(`api/open?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
 
-/** The server's linter of a model, with its structure where it makes a robot. */
+/** The server's linter findings for a model, with its structure if the model is valid. */
 export const askModel = (model: WorkbenchDocument["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
 export const remarksOf = async (model: WorkbenchDocument["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
-/** The robot of the page that is this model to the last number. */
+/** The embedded robot whose model is exactly this one. */
 const packedOf = (model: WorkbenchDocument["model"]): Packed | undefined =>
   packed.find(({ opened: { model: other } }) => (other.kind === "source" && model.kind === "source" ? other.toml === model.toml : JSON.stringify(other) === JSON.stringify(model)));
 
-/** What the formulations cost this very robot, as the page came with it. */
+/** Operation counts of the methods for this particular robot, from the page. */
 export const countsOf = (model: WorkbenchDocument["model"]): Counts | null => packedOf(model)?.counts ?? null;
 
 export async function structureOfSource(document: WorkbenchDocument): Promise<PackedRobot | null> {
@@ -153,7 +153,7 @@ export async function structureOfSource(document: WorkbenchDocument): Promise<Pa
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 const sets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** A kernel set of a key, "dynamics" or "methods": with the page, beside it, or from the server, which traces what does not come along. */
+/** A kernel set of a key, "dynamics" or "methods": embedded, in a file next to the page, or from the server, which compiles missing ones. */
 export function kernelBytes(key: string, document: WorkbenchDocument, which: "dynamics" | "methods" = "dynamics"): Promise<Uint8Array<ArrayBuffer>> {
   const name = `${key}.${which}`;
   let found = sets.get(name);
@@ -165,7 +165,7 @@ export function kernelBytes(key: string, document: WorkbenchDocument, which: "dy
   return found;
 }
 
-/** Bytes as they are, or what gzip made small, as pages in one file have them. */
+/** Bytes, decompressed if they are gzip data, as in single files. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -192,7 +192,7 @@ async function bring(key: string, document: WorkbenchDocument, which: string): P
   );
 }
 
-/** A mesh from its address at the server, or out of the page. */
+/** A mesh from its address at the server, or from the page. */
 export async function meshBytes(place: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!place.startsWith("/api/")) return unpacked(bytesOf(place));
   const answer = await fetch(place, { credentials: "same-origin" });
@@ -202,7 +202,7 @@ export async function meshBytes(place: string): Promise<Uint8Array<ArrayBuffer>>
 
 // -- jobs ------------------------------------------------------------------------------------------------------------------
 
-/** Work of the server: how far it is, its end, and how to end it early (what is done until then comes all the same). */
+/** A job of the server: its progress, its result, and how to cancel it (partial results are still returned). */
 export interface Job {
   kind: string;
   progress: { readonly value: JobProgress };
@@ -225,7 +225,7 @@ export function startJob(kind: JobRequest["kind"], document: WorkbenchDocument, 
       source.addEventListener("done", (event) => (source?.close(), resolve(JSON.parse((event as MessageEvent).data as string) as JobDone)));
       source.addEventListener("failed", (event) => (source?.close(), reject(new ServerError(JSON.parse((event as MessageEvent).data as string) as ErrorMessage))));
       source.onerror = () => {
-        if (source?.readyState !== EventSource.CLOSED && state.peek() !== "lost") return; // it tries again by itself
+        if (source?.readyState !== EventSource.CLOSED && state.peek() !== "lost") return; // the browser reconnects by itself
         source?.close();
         reject(new ServerError({ error: "lost", text: "Connection to the server lost during this job." }));
       };

@@ -1,4 +1,4 @@
-// Links to the document: whom they reach, and files for everybody else.
+// Share links: who can open them, and files for everybody else.
 
 import { signal } from "@preact/signals";
 import { register, run } from "./actions";
@@ -8,7 +8,7 @@ import { save } from "./state/share";
 import { Button, Notice } from "./widgets/basic";
 import { copy, Dialog } from "./widgets/overlay";
 
-/** A link to copy, with a word on who can open it. */
+/** A link to copy, with a note on who can open it. */
 export function LinkBox({ link }: { link: string }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function LinkBox({ link }: { link: string }) {
 
 const shared = signal("");
 
-/** Copies a link; where others cannot open it, says so and offers files. */
+/** Copies a link; if others could not open it, says so and offers files. */
 async function share(): Promise<void> {
   const link = await shareLink();
   await copy(link, `A link of ${link.length} characters`);

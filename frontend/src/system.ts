@@ -1,4 +1,4 @@
-// What the reader's system asks for: light or dark, and how much may move.
+// The system's preferences: light or dark, reduced motion.
 
 import { signal } from "@preact/signals";
 
@@ -9,7 +9,7 @@ const wish = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-col
 const systemDark = signal(wish?.matches ?? false);
 wish?.addEventListener("change", () => (systemDark.value = wish.matches));
 
-/** The theme that a choice comes to. */
+/** The theme of a choice; "system" becomes light or dark. */
 export const themeOf = (chosen: Theme): Exclude<Theme, "system"> => (chosen === "system" ? (systemDark.value ? "dark" : "light") : chosen);
 export const themeAfter = (chosen: Theme): Theme => THEMES[(THEMES.findIndex(([key]) => key === chosen) + 1) % THEMES.length][0];
 

@@ -1,10 +1,12 @@
-"""Connections to the workbench's server: HTTP by uvicorn, bounded in number and in time.
+"""HTTP connections of the workbench's server (uvicorn), limited in number and in time.
 
-A client that says nothing, or half of what it wants, costs a place.  So it has to end the head of a request in HEAD_LIMIT seconds
-after it connected, or after the first byte that follows an answer; between requests it may be silent for IDLE_LIMIT, and an answer
-must be read without a pause of READ_LIMIT.  Bodies have limits of their own (server.py).  Where there are more than `most`
-connections, the oldest is closed of those that never had the cookie; else of those between requests; else of those whose client
-keeps the server waiting.  A newcomer therefore gets in, and a request that the server works on is not touched.
+A client that sends nothing, or only part of a request, occupies a connection.  It must therefore send the head of a request within
+HEAD_LIMIT seconds of connecting, or of the first byte after a response.  Between requests it may be idle for IDLE_LIMIT seconds.
+It must not stop reading a response for READ_LIMIT seconds.  Bodies have separate limits (server.py).
+
+If there are more than `most` connections, the server closes the oldest of the first kind that exists: connections that never sent
+the cookie; connections between requests; connections on which the server waits for the client.  A new connection is therefore
+accepted, and requests being processed are never interrupted.
 """
 
 from __future__ import annotations
@@ -15,14 +17,14 @@ from typing import Any
 
 HEAD_LIMIT, IDLE_LIMIT, READ_LIMIT = 5.0, 15.0, 30.0  # [s]
 MOST = 512
-UNREAD = 256 * 1024  # [bytes] of an answer that the system keeps for a client which does not read
-_BUSY = 3  # the rank of a connection on whose request the server is at work
+UNREAD = 256 * 1024  # [bytes] of a response that the system buffers for a client that does not read
+_BUSY = 3  # the rank of a connection whose request the server is processing
 
 
 def most_connections() -> int:
-    """How many at once: half of the files that this process may have open, at most MOST."""
+    """Return the most simultaneous connections: half of the files that this process may open, at most MOST."""
     try:
-        import resource  # there is none on Windows
+        import resource  # not on Windows
     except ImportError:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -30,14 +32,14 @@ def most_connections() -> int:
 
 
 def protocol() -> type[asyncio.Protocol]:
-    """The class of connections, which needs uvicorn."""
+    """Return the class of connections; requires uvicorn."""
     import h11
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
     class Connection(H11Protocol):
         """One connection.
 
-        known   whether a request of it had the cookie: what admits requests says so in their state
+        known   whether one of its requests had the cookie; the request guard records this in the request's state
         """
 
         def __init__(self, *given: Any, **named: Any):
@@ -46,7 +48,7 @@ def protocol() -> type[asyncio.Protocol]:
             self.known = False
             self._since = self.loop.time()
             self._deadline: asyncio.TimerHandle | None = None
-            self._idle = False  # whether the deadline is that of silence between requests
+            self._idle = False  # whether the deadline is that between requests
             self._unread: asyncio.TimerHandle | None = None
 
         @property
@@ -56,13 +58,13 @@ def protocol() -> type[asyncio.Protocol]:
 
         @property
         def _rank(self) -> int:
-            """How much is lost when it is closed."""
+            """The cost of closing it: connections of lower rank are closed first."""
             if not self.at_work:
                 return int(self.known)
             return _BUSY - 1 if self.cycle.more_body or self._unread is not None else _BUSY
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """Take it; another goes where there are too many."""
+            """Accept it, and close another one if there are too many."""
             super().connection_made(transport)
             self._wait(HEAD_LIMIT)
             transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
@@ -71,13 +73,13 @@ def protocol() -> type[asyncio.Protocol]:
                 min(others, key=lambda one: (one._rank, one._since), default=self).drop()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Forget all deadlines."""
+            """Cancel all deadlines."""
             self._stop_waiting()
-            self._read()
+            self._stop_waiting_for_reader()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            """Bytes of a request, which must be whole soon."""
+            """Receive bytes of a request; its head must be complete before the deadline."""
             super().data_received(data)
             if self.at_work:
                 self._stop_waiting()
@@ -85,14 +87,14 @@ def protocol() -> type[asyncio.Protocol]:
                 self._wait(HEAD_LIMIT)
 
         def handle_events(self) -> None:
-            """What the bytes say; one that goes on with nonsense while it is answered is closed."""
+            """Parse the bytes; close the connection if they violate HTTP while a request is being answered."""
             try:
                 super().handle_events()
             except h11.LocalProtocolError:
                 self.drop()
 
         def send_400_response(self, msg: str) -> None:
-            """Nonsense in a request that is at work: this is its answer, and there is no other."""
+            """Answer malformed bytes; a request being processed gets this response and no other."""
             cycle = self.cycle if self.at_work else None
             super().send_400_response(msg)
             if cycle is not None:
@@ -100,25 +102,25 @@ def protocol() -> type[asyncio.Protocol]:
                 cycle.message_event.set()
 
         def on_response_complete(self) -> None:
-            """The next request may follow."""
+            """Wait for the next request."""
             self.known = self.known or bool(self.scope["state"].get("known"))
             super().on_response_complete()
             if not self.at_work and not self.transport.is_closing():
                 self._wait(IDLE_LIMIT, idle=True)
 
         def pause_writing(self) -> None:
-            """The client does not read."""
+            """Start the deadline of a client that does not read."""
             super().pause_writing()
-            self._read()
+            self._stop_waiting_for_reader()
             self._unread = self.loop.call_later(READ_LIMIT, self.drop)
 
         def resume_writing(self) -> None:
-            """It reads again."""
+            """Cancel that deadline: the client reads again."""
             super().resume_writing()
-            self._read()
+            self._stop_waiting_for_reader()
 
         def drop(self) -> None:
-            """Close it at once."""
+            """Close it immediately."""
             self.transport.abort()
 
         def _wait(self, seconds: float, idle: bool = False) -> None:
@@ -131,7 +133,7 @@ def protocol() -> type[asyncio.Protocol]:
                 self._deadline = None
             self._idle = False
 
-        def _read(self) -> None:
+        def _stop_waiting_for_reader(self) -> None:
             if self._unread is not None:
                 self._unread.cancel()
                 self._unread = None

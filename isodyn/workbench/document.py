@@ -1,4 +1,4 @@
-"""The document of the workbench, which is saved, shared and undone: made of a robot, checked, and a robot of it again."""
+"""Build, check and upgrade workbench documents (the JSON that the page saves and shares), and convert them to and from robots."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ Model = DHModel | SourceModel
 
 NO_PAYLOAD = Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
 IDENTITY = np.eye(4).ravel().tolist()
-#: cells of a row that may hold a wrong value, with what an empty row has there; what is checked against another before that one
+#: cells of a row that may hold a wrong value -> their value in an empty row; a cell that is checked against another comes first
 NOTHING: dict[str, Any] = {
     "static": [None, None], "coulomb": [0.0, 0.0], "viscous": 0.0, "rotor_inertia": 0.0, "gear_ratio": 1.0, "stiffness": 0.0,
     "rest": 0.0, "lower": None, "upper": None, "velocity": None, "effort": None, "mass": 0.0, "com": [0.0] * 3,
     "inertia": [0.0] * 6, "a": 0.0, "alpha": 0.0, "d": 0.0, "theta": 0.0, "shapes": [],
 }  # fmt: skip
-#: how many entries lists of numbers have; those of positions and velocities depend on the robot
+#: lengths that lists of numbers may have; those of positions and velocities depend on the robot
 _SIZES: dict[str, tuple[int, ...]] = {
     "com": (3,), "inertia": (6,), "coulomb": (2,), "static": (2,), "gravity": (3,), "base": (16,), "tool": (16,), "wrench": (6,),
     "frame": (0, 16), "ends": (0, 6), "colour": (0, 4), "eye": (0, 3),
 }  # fmt: skip
-MOST_JOINTS = 500  # of a robot that comes from outside: larger ones take longer than a page should wait
-START, TURN, SLIDE = 2.0, 0.5, 0.1  # of a first motion: how long it takes [s], how far joints turn [rad] and slide [m]
+MOST_JOINTS = 500  # of an imported robot: a page should not wait for larger ones
+START, TURN, SLIDE = 2.0, 0.5, 0.1  # first motion: duration [s], travel of revolute [rad] and prismatic joints [m]
 
 
 # -- robots ----------------------------------------------------------------------------------------------------------------
 
 
 def robot_of(given: WorkbenchDocument | Model) -> Robot:
-    """The robot of a document, or of its model, with its payload."""
+    """Return the robot of a document, or of a document's model, with its payload attached."""
     model = cast("Model", given.get("model", given))
     payload = model["payload"]
     robot = _of_table(model) if model["kind"] == "dh" else _of_source(model)
@@ -110,7 +110,7 @@ def _limits(row: DHRowMessage) -> Limits:
 
 
 def _static(row: DHRowMessage) -> tuple[float, float] | None:
-    """Friction at rest; None where all of it is the Coulomb friction."""
+    """Return the static friction (plus, minus); None if it equals the Coulomb friction in both directions."""
     plus, minus = (own if own is not None else moving for own, moving in zip(row["static"], row["coulomb"], strict=True))
     return None if row["static"] == [None, None] else (plus, minus)
 
@@ -120,11 +120,10 @@ def _pose(values: list[float]) -> Array:
 
 
 def model_of(robot: Robot) -> Model:
-    """A robot as the page has it: by its DH table where it is a serial arm that has one, else as it is.
+    """Return a robot in the page's form: its DH table if it is a serial arm that has one, otherwise its TOML source.
 
-    Of an arm whose frames are not those of a table, frames of links become those of one in the standard convention, links that
-    fixed joints hold together one link; what is drawn of them stays where it is.  Frames beside the chain are left out: links
-    without mass and shape that carry nothing.
+    A DH model has link frames of the standard convention, and merges links that fixed joints connect.  Shapes keep their positions.
+    Frames that branch off the chain (links without mass or shape that carry nothing) are left out.
     """
     without_symbols(a_robot(robot), "before the workbench opens it")
     whole, robot = robot, _without_frames_beside(robot)
@@ -138,7 +137,7 @@ def model_of(robot: Robot) -> Model:
 
 
 def _without_frames_beside(robot: Robot) -> Robot:
-    """The robot without links on fixed joints that are but frames, where their parent carries more than these."""
+    """Return the robot without massless, shapeless leaf links on fixed joints whose parent carries other links too."""
     bare = {link.name for link in robot.links if not link.shapes and not any(link.numbers())}
     carrying = Counter(joint.parent for joint in robot.joints)
     beside = {
@@ -153,7 +152,7 @@ def _without_frames_beside(robot: Robot) -> Robot:
 
 
 def source_of(robot: Robot) -> SourceModel:
-    """A robot as TOML."""
+    """Return a robot as a model that contains its TOML."""
     return SourceModel(
         kind="source", name=robot.name, toml=robot.to_toml(), gravity=listed(robot.gravity), payload=_no_payload()
     )  # fmt: skip
@@ -183,12 +182,12 @@ def _table_of(robot: Robot, table: DHTable) -> DHModel:
 
 
 def _own_static(static: tuple[float, float], coulomb: tuple[float, float]) -> list[float | None]:
-    """Friction at rest where it is not the Coulomb friction."""
+    """Return the static friction (plus, minus) with None where it equals the Coulomb friction."""
     return [None if rest == moving else float(rest) for rest, moving in zip(static, coulomb, strict=True)]
 
 
 def _draw(model: DHModel, robot: Robot, rebuilt: Robot) -> None:
-    """Put what is drawn of the robot's links on the rows, in the frames of the robot rebuilt of them."""
+    """Assign the shapes of the robot's links to the rows, in the link frames of the robot `rebuilt` from these rows."""
     before, now = _frames(robot), _frames(rebuilt)
     carried = {robot.root.name: -1}  # link -> row
     places = {joint.name: i for i, joint in enumerate(robot.movable_joints)}
@@ -211,7 +210,7 @@ def _draw(model: DHModel, robot: Robot, rebuilt: Robot) -> None:
 
 
 def _frames(robot: Robot) -> dict[str, Array]:
-    """Link -> its frame (4, 4) in the root's, every joint at 0."""
+    """Return link -> its frame (4, 4) relative to the root, at the neutral configuration."""
     links = walk(robot, robot.neutral()[None])[3][0]
     return {robot.root.name: np.eye(4), **{joint.child: T for joint, T in zip(robot.joints, links, strict=True)}}
 
@@ -224,9 +223,9 @@ def _no_payload() -> Payload:
 
 
 def new_document(robot: Robot, q: ArrayLike | None = None) -> WorkbenchDocument:
-    """A document about a robot that stands at q (nq,), and could move a little from there.
+    """Return a document of a robot at q (nq,), with a first motion that starts there and moves every joint a little.
 
-    q   None: every joint at 0, or at the limit that is nearest to it
+    q   None: every joint at 0, or at the limit nearest to 0
     """
     model = model_of(robot)
     info = structure(robot_of(model))
@@ -252,13 +251,13 @@ def new_document(robot: Robot, q: ArrayLike | None = None) -> WorkbenchDocument:
 
 
 def has_stops(info: PackedRobot) -> bool:
-    """Whether simulations of the page can keep joints within limits: those of one axis each, of robots without loops."""
+    """Return whether the page can simulate joint stops for this robot: a 1-DOF joint has a limit, and there are no loops."""
     ends = [end for joint in info["joints"] if joint["nv"] == 1 for end in (*joint["lower"], *joint["upper"])]
     return not info["loops"] and any(end is not None for end in ends)
 
 
 def _home(info: PackedRobot) -> list[float]:
-    """Positions with every joint at 0, or at its nearest limit; of a robot with loops as they close it."""
+    """Return positions (nq,) with every joint at 0 or at the limit nearest to 0; with loops, a configuration that closes them."""
     home = list(info["neutral"])
     for joint in info["joints"]:
         if joint["nv"] == 1 and not info["loops"]:
@@ -268,7 +267,7 @@ def _home(info: PackedRobot) -> list[float]:
 
 
 def _goal(robot: Robot, home: list[float]) -> list[float]:
-    """Positions a little away from home, within the limits; home where loops or attitudes bind them."""
+    """Return positions a little away from `home`, within the limits; `home` itself if the robot has loops or manifold joints."""
     if robot.loops or robot.nq != robot.n:
         return home
     shift = [(TURN if axis.is_revolute else SLIDE, axis.limits) for axis in robot.dofs]
@@ -279,18 +278,18 @@ def _goal(robot: Robot, home: list[float]) -> list[float]:
 
 
 def read_document(text: str) -> WorkbenchDocument:
-    """A document from text (JSON): checked, and brought up to this version."""
+    """Parse a document from JSON text, check it and upgrade it to the present version."""
     if len(text) > MOST_CHARACTERS:
-        raise FormatError(f"a document has at most {MOST_CHARACTERS} characters, this one {len(text)}; take large files out of it")
+        raise FormatError(f"a document has at most {MOST_CHARACTERS} characters, got {len(text)}; remove large files from it")
     try:
         given = json_value(text)
     except ValueError as error:
-        raise FormatError(f"this is no document of the workbench, for it is no JSON ({error}); open a file that it saved") from None
+        raise FormatError(f"not a workbench document: invalid JSON ({error}); open a file that the workbench saved") from None
     return checked(given)
 
 
 def _with_static_left_out(document: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 had 0 for friction at rest that nobody gave."""
+    """Upgrade from version 1, which stored 0 for static friction that was not given."""
     model = document.get("model")
     if not isinstance(model, dict) or not isinstance(model.get("rows"), list):
         return document
@@ -304,25 +303,25 @@ def _with_static_left_out(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def written(document: WorkbenchDocument) -> str:
-    """A document as text that people can read, of which the same document is read."""
+    """Return a document as indented JSON; `read_document` restores the same document from it."""
     return json.dumps(document, indent=1, allow_nan=False, ensure_ascii=False) + "\n"
 
 
 def checked(given: object) -> WorkbenchDocument:
-    """The document that an object from outside is, brought up to this version; an error names the place that is wrong."""
+    """Return untrusted data as a document, checked and upgraded to the present version; a FormatError names the wrong field."""
     if not isinstance(given, dict) or given.get("format") != FORMAT:
-        raise FormatError(f"this is no document of the workbench: its format is not {FORMAT!r}; open a file that it saved")
+        raise FormatError(f"not a workbench document: its format is not {FORMAT!r}; open a file that the workbench saved")
     version = given.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise FormatError(f"document: version: expected a whole number from 1 on, got {short(version)}")
+        raise FormatError(f"document: version: expected a whole number >= 1, got {short(version)}")
     if version > VERSION:
         raise FormatError(
-            f"this document has version {version}, and this workbench reads up to {VERSION}; update it: pip install -U isodyn"
+            f"document version {version}; this workbench reads versions up to {VERSION}; update isodyn: pip install -U isodyn"
         )
     for old in range(version, VERSION):
         try:
             given = UPGRADES[old](given) | {"version": old + 1}
-        except (TypeError, KeyError, AttributeError):  # it lacks what every version has: what that is, is said below
+        except (TypeError, KeyError, AttributeError):  # a field is missing or has a wrong type: the checks below report it
             given = given | {"version": old + 1}
     document = cast("WorkbenchDocument", _read(WorkbenchDocument, given, ""))
     _check_rows(document["model"])
@@ -330,14 +329,14 @@ def checked(given: object) -> WorkbenchDocument:
 
 
 def _renamed(document: WorkbenchDocument) -> WorkbenchDocument:
-    """The document with its formulations under their present names."""
+    """Return the document with renamed formulations under their present names."""
     view = document["view"]
     named = {key: METHODS.get(view[key], view[key]) for key in ("method", "beside")}
     return cast("WorkbenchDocument", {**document, "view": {**view, **named}})
 
 
 def at_pose(document: WorkbenchDocument) -> WorkbenchDocument:
-    """The document, where what begins at its pose does begin there."""
+    """Return the document with every start that is marked `at_pose` set to its pose."""
     q, motion, simulation = document["pose"]["q"], document["motion"], document["simulation"]
     points = [{**point, "q": q} if point["at_pose"] else point for point in motion["waypoints"]]
     start = {"q0": q, "qd0": [0.0] * len(simulation["qd0"])} if simulation["at_pose"] else {}
@@ -345,19 +344,19 @@ def at_pose(document: WorkbenchDocument) -> WorkbenchDocument:
 
 
 def _of_one_pose(old: dict[str, Any]) -> dict[str, Any]:
-    """Version 3: what begins where the arm stands says so, and goes on doing so."""
+    """Upgrade from version 2: mark the motion and the simulation `at_pose` if they start at the pose."""
     q, motion, simulation = old["pose"]["q"], old["motion"], old["simulation"]
     points = [{**point, "at_pose": k == 0 and point["q"] == q} for k, point in enumerate(motion["waypoints"])]
     start = {"at_pose": simulation["q0"] == q and not any(simulation["qd0"])}
     return old | {"motion": {**motion, "waypoints": points}, "simulation": {**simulation, **start}}
 
 
-#: ways from older versions, by the version that they start at
+#: version -> upgrade of a document of this version to the next one
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_static_left_out, 2: _of_one_pose}
 
 
 def checked_model(given: object) -> Model:
-    """The model that an object from outside is, of the present version; an error names the place that is wrong."""
+    """Return untrusted data as a model of the present version; a FormatError names the field that is wrong."""
     model = cast("Model", _one_of((DHModel, SourceModel), given, "model"))
     _check_rows(model)
     return model
@@ -366,21 +365,20 @@ def checked_model(given: object) -> Model:
 def _check_rows(model: Model) -> None:
     if model["kind"] == "dh":
         if not model["rows"]:
-            raise FormatError("document: model.rows: the table has no row; give one for each joint")
+            raise FormatError("document: model.rows: the table is empty; add a row for each joint")
         check_size(len(model["rows"]))
 
 
 def check_size(joints: int) -> None:
-    """An error where a robot from outside has more joints than the page takes."""
+    """Raise FormatError if an imported robot has more joints than the page supports."""
     if joints > MOST_JOINTS:
-        what = f"the robot has {joints} joints, and the page takes {MOST_JOINTS}"
-        raise FormatError(f"{what}; leave some out, or work with it in Python, which takes any number")
+        raise FormatError(f"the robot has {joints} joints, at most {MOST_JOINTS}; remove some, or use Python, which has no limit")
 
 
 def fitted(document: WorkbenchDocument) -> WorkbenchDocument:
-    """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not.
+    """Return the document after checking that its lists have the sizes of its robot; a FormatError names the wrong field.
 
-    Times of waypoints are the user's, who may be in the middle of them; who makes the motion asks that they increase.
+    The times of waypoints are not checked, because the user may be editing them; computing the motion requires that they increase.
     """
     try:
         robot = robot_of(document)
@@ -402,7 +400,7 @@ def fitted(document: WorkbenchDocument) -> WorkbenchDocument:
 
 
 def _read(kind: Any, value: object, place: str) -> Any:
-    """A value of a type of messages.py, or an error that names its place."""
+    """Return a value checked against a type of messages.py; a FormatError names its place."""
     if is_typeddict(kind):
         return _record(kind, value, place)
     origin, args = get_origin(kind), get_args(kind)
@@ -443,13 +441,13 @@ def _one_of(kinds: tuple[Any, ...], value: object, place: str) -> Any:
     rest = {kind: _word(kind) for kind in kinds if kind is not type(None)}
     if len(rest) == 1:
         return _read(next(iter(rest)), value, place)
-    word = value.get("kind") if isinstance(value, dict) else None  # which tells records apart
+    word = value.get("kind") if isinstance(value, dict) else None
     found = next((kind for kind, own in rest.items() if own == word), None)
     return _read(found, value, place) if found else _wrong(f"{place}.kind", f"one of {', '.join(rest.values())}", word)
 
 
 def _word(kind: Any) -> str:
-    """What stands in the field `kind` of a record, where it has one."""
+    """Return the value of the field `kind` by which records of this type are recognised; "" if the type is not a record."""
     return str(get_args(get_type_hints(kind)["kind"])[0]) if is_typeddict(kind) else ""
 
 
@@ -469,7 +467,7 @@ def _plain(kind: type, rule: str, value: object, place: str) -> object:
 
 
 def _text(value: object, place: str) -> object:
-    """Halves of characters, which JSON can spell, have no place in files."""
+    """Refuse text with lone surrogates: JSON can write them, UTF-8 files cannot."""
     whole = isinstance(value, str) and not any("\ud800" <= c <= "\udfff" for c in value)
     return value if whole else _wrong(place, "text", value)
 

@@ -1,13 +1,13 @@
-"""Meshes as the page draws them: corners on a grid of 16 bits, no more triangles than are seen, normals with creases.
+"""Encode meshes for the page: vertices on a 16-bit grid, a limited number of triangles, normals with creases.
 
-A message is little-endian, every part of it begins at a multiple of four bytes:
+A message is little-endian; every part begins at a multiple of four bytes:
 
     uint32      4 numbers: vertices, triangles, parts by colour, triangles of the file
-    float32     4 numbers: middle x, y, z and half the longest side h: a vertex stands at middle + h k / 32767   [m]
-    parts       of each uint32 its triangles, then red, green, blue, opacity (uint8); opacity 0 where it has no colour
+    float32     4 numbers: centre x, y, z and half the longest side h: a vertex is at centre + h k / 32767   [m]
+    parts       for each its number of triangles (uint32), then red, green, blue, opacity (uint8); opacity 0: no colour
     int16       k of the vertices, three each
     int8        their normals times 127, three each
-    uint16      of the triangles three vertices each, uint32 where there are more than 65536 vertices
+    uint16      three vertices for each triangle; uint32 if there are more than 65536 vertices
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from isodyn.spatial import Array
 MOST_OF_ONE, MOST_OF_ALL = 60_000, 400_000  # triangles of a mesh, and of a robot
 MOST_BYTES = 128 * 1024**2  # of a robot's mesh files
 STEPS = 32767
-CREASE = np.cos(np.radians(35.0))  # faces that meet at less are one smooth surface
-FLAT = 0.9  # share of faces of one normal above which a file's normals are those of its faces, which say nothing
+CREASE = np.cos(np.radians(35.0))  # faces that meet at a smaller angle are one smooth surface
+FLAT = 0.9  # above this fraction of faces with one normal, the file only repeats face normals, and they are recomputed
 
-#: the bytes of a file by its name, None where there is none
+#: file name -> its bytes, None if there is no such file
 Files = Callable[[str], "bytes | None"]
 
 
 class Drawn(NamedTuple):
-    """Meshes as messages by the names that shapes have for them, and what is to be said of those that are not as their files are.
+    """Encoded meshes by their names in shapes, with the meshes that were refused or simplified.
 
-    refused   name -> why it is not drawn;  coarse: names of those with fewer triangles than their files, and how many these have
+    refused   name -> why the mesh is not drawn;  coarse: name -> triangles in the file, for meshes drawn with fewer
     """
 
     messages: dict[str, bytes]
@@ -43,14 +43,14 @@ class Drawn(NamedTuple):
 
 
 def drawn(places: Mapping[str, str], files: Files) -> Drawn:
-    """The meshes at these places (name in the model -> name of the file)."""
+    """Encode meshes; `places`: name in the model -> name of the file."""
     read, refused, size = dict[str, Mesh](), dict[str, str](), 0
     folders = {place: place.replace("\\", "/").rpartition("/")[0] for place in places.values()}
     for name, place in places.items():
         data = files(place)
         size += len(data or b"")
         if data is None:
-            refused[name] = f"mesh {name[-120:]!r}: the file is not there; put it where the model says"
+            refused[name] = f"mesh {name[-120:]!r}: file not found; put it at the path in the model"
         elif size > MOST_BYTES:
             refused[name] = f"mesh {name[-120:]!r}: the meshes are larger than {MOST_BYTES >> 20} MB together; simplify them"
         else:
@@ -70,7 +70,7 @@ def drawn(places: Mapping[str, str], files: Files) -> Drawn:
 
 
 def _beside(folder: str, name: str, files: Files) -> bytes | None:
-    """A file in the folder of a mesh; nothing further up."""
+    """Return the bytes of a file in the folder of a mesh or below it; None for any other path."""
     parts = name.replace("\\", "/").split("/")
     if ".." in parts or parts[0] in ("", "~") or ":" in name:
         return None
@@ -78,7 +78,7 @@ def _beside(folder: str, name: str, files: Files) -> bytes | None:
 
 
 def message(mesh: Mesh, most: int = MOST_OF_ONE) -> bytes:
-    """A mesh as the page takes it, of at most about so many triangles."""
+    """Encode a mesh with at most about `most` triangles."""
     used = mesh.points[np.unique(mesh.triangles)]
     low, high = used.min(axis=0), used.max(axis=0)
     middle, half = (low + high) / 2, max(float((high - low).max()) / 2, 1e-12)
@@ -121,14 +121,14 @@ def _bytes(part: ColouredTriangles) -> list[int]:
 
 
 def _welded(at: Array, triangles: Array) -> tuple[Array, Array]:
-    """Points that are one are one number."""
+    """Merge points at the same grid position; return the points and the triangles renumbered."""
     key = ((at[:, 0] + STEPS) << 32) | ((at[:, 1] + STEPS) << 16) | (at[:, 2] + STEPS)
     _, first, number = np.unique(key, return_index=True, return_inverse=True)
     return at[first], number.reshape(-1)[triangles]
 
 
 def _cross(at: Array, triangles: Array) -> Array:
-    """(t, 3) normals as long as twice the areas."""
+    """Return face normals (t, 3), each as long as twice the area of the face."""
     a, b, c = (at[triangles[:, k]].astype(float) for k in range(3))
     return np.cross(b - a, c - a)
 
@@ -137,7 +137,10 @@ def _cross(at: Array, triangles: Array) -> Array:
 
 
 def _coarser(at: Array, triangles: Array, part: Array, most: int) -> tuple[Array, Array, Array]:
-    """Points of a cell become one, where the planes of its triangles meet best (Lindstrom 2000); cells grow until it is enough."""
+    """Merge the points of each grid cell where the planes of their triangles meet best (Lindstrom 2000).
+
+    The cells grow until at most `most` triangles remain.
+    """
     area = np.linalg.norm(_cross(at, triangles), axis=1).sum() / 2
     cell = max(np.sqrt(area / most), 2.0)
     while True:
@@ -151,7 +154,7 @@ def _coarser(at: Array, triangles: Array, part: Array, most: int) -> tuple[Array
 
 
 def _met(at: Array, triangles: Array, number: Array, cell: float) -> Array:
-    """(k, 3) for each cell the point nearest to the planes of its triangles, held near the mean of its points."""
+    """Return for each cell the point (k, 3) nearest to the planes of its triangles, regularised towards the mean of its points."""
     count = int(number.max()) + 1
     normals = _cross(at, triangles)
     distance = (normals * at[triangles[:, 0]]).sum(axis=1)
@@ -182,7 +185,7 @@ def _is_flat(given: Array) -> bool:
 
 
 def _by_normals(triangles: Array, given: Array) -> tuple[Array, Array]:
-    """Vertices (v, 4), of each the number of its point and its normal, by the file's normals; and triangles (t, 3) of them."""
+    """Return vertices (v, 4), a point's number and the file's normal for each, and triangles (t, 3) of them."""
     steps = np.rint(127 * given.reshape(-1, 3)).astype(np.int64) + 127
     key = (triangles.reshape(-1).astype(np.int64) << 24) | (steps[:, 0] << 16) | (steps[:, 1] << 8) | steps[:, 2]
     _, first, number = np.unique(key, return_index=True, return_inverse=True)
@@ -191,7 +194,10 @@ def _by_normals(triangles: Array, given: Array) -> tuple[Array, Array]:
 
 
 def _by_crease(at: Array, triangles: Array) -> tuple[Array, Array]:
-    """The same by the faces about a point: those that meet without a crease share a normal, the mean by the angles they span."""
+    """Return vertices and triangles as `_by_normals`, with normals computed from the faces around each point.
+
+    Faces that meet without a crease share a normal: the mean weighted by the angles that they span.
+    """
     if not len(triangles):
         return np.zeros((0, 4)), triangles
     cross = _cross(at, triangles)
@@ -209,7 +215,7 @@ def _by_crease(at: Array, triangles: Array) -> tuple[Array, Array]:
 
 
 def _smooth_pairs(points: int, triangles: Array, faces: Array) -> tuple[Array, Array]:
-    """Corners (their numbers, 3 for each triangle) that lie at one point in two faces which share an edge without a crease."""
+    """Return pairs of triangle corners (3 numbers a triangle) at one point, in two faces that share an edge without a crease."""
     after = np.roll(triangles, -1, axis=1)
     edge = (np.minimum(triangles, after).astype(np.int64) * points + np.maximum(triangles, after)).ravel()
     order = np.argsort(edge, kind="stable")
@@ -219,14 +225,14 @@ def _smooth_pairs(points: int, triangles: Array, faces: Array) -> tuple[Array, A
     one, other = one[smooth], other[smooth]
     end_of_one, end_of_other = (half - half % 3 + (half + 1) % 3 for half in (one, other))
     flat = triangles.ravel()
-    turned = flat[one] == flat[other]  # of faces that wind the other way, the edge begins at the same point
+    turned = flat[one] == flat[other]  # in faces of opposite winding, the shared edge begins at the same point
     return np.concatenate([one, end_of_one]), np.concatenate(
         [np.where(turned, other, end_of_other), np.where(turned, end_of_other, other)]
     )
 
 
 def _fused(count: int, a: Array, b: Array) -> Array:
-    """(count,) numbers from 0 on, the same for what pairs (a, b) hold together."""
+    """Return labels (count,) from 0: the connected components of the graph with edges (a, b)."""
     label = np.arange(count)
     while True:
         low = np.minimum(label[a], label[b])

@@ -1,7 +1,7 @@
-"""What is drawn of links whose shape nothing says: limbs along joints, plates and frames where many meet, boxes that float.
+"""Generate shapes for links without any: limbs along joints, plates or frames where many joints meet, boxes for floating bodies.
 
-Sizes are shares of the robot's, the diagonal of the box around it where it stands: a limb is a fiftieth of it in radius, and no
-thicker than a sixth of its own length.
+Sizes are fractions of the robot's size: the diagonal of its bounding box in the standing pose.  The radius of a limb is a fiftieth
+of that size, and at most about a sixth of the limb's length.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array, array, frame_with_z, pose
 from isodyn.workbench.messages import ShapeMessage
 
-LIMB, LEAST, STOUT = 0.02, 0.006, 0.16  # radius by the robot's size, at least, by the limb's own length
-PLATE = 0.8  # share of its rectangle from which a flat link is a plate
-FLAT = 0.2  # of how wide it is, up to which a link with many joints is flat
+LIMB, LEAST, STOUT = 0.02, 0.006, 0.16  # radius of a limb: relative to the robot's size; its minimum; relative to the limb's length
+PLATE = 0.8  # a flat link that fills this fraction of its rectangle is a plate
+FLAT = 0.2  # a link with many joints is flat if its thickness is at most this fraction of its width
 
 
 def schematic(robot: Robot, q: Array) -> dict[str, list[ShapeMessage]]:
-    """The shapes of every link that has some; sizes are taken where it stands at q."""
+    """Return link -> generated shapes; sizes are measured with the robot at q."""
     at = places(robot, q)
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
     lines: dict[str, list[Array]] = {}
     unseen = [_is_bookkeeping(robot, place) for place in at]
-    ways = limbs(robot, at)  # first those to the joints, in their order
+    ways = limbs(robot, at)  # those to the joints come first, in their order
     for owner, line in [way for way, skip in zip(ways, unseen, strict=False) if not skip] + ways[len(at) :]:
         if len(line) < 2:
             continue
@@ -58,14 +58,14 @@ def schematic(robot: Robot, q: Array) -> dict[str, list[ShapeMessage]]:
 
 
 def _is_bookkeeping(robot: Robot, place: JointPlacement) -> bool:
-    """Whether no such joint is there: a passive slide on or of what weighs nothing, which counts where a plate may go."""
+    """Return whether this joint is only a modelling aid: a passive prismatic joint next to a massless link, not hardware."""
     ends = [name for name in (place.joint.parent, place.joint.child) if name != robot.root.name]
     return has_rod(place.joint) and place.joint.passive and any(constant("mass", robot.link(name).mass) == 0 for name in ends)
 
 
 def _ends(robot: Robot, link: Link, lines: list[Array]) -> list[Array]:
-    """Where others are joined to it, each place once, in its frame."""
-    given = [line[-1] for line in lines]  # of what floats none: nothing holds it
+    """Return the points in the link's frame where other links are joined to it, without duplicates."""
+    given = [line[-1] for line in lines]
     closed = [end for loop in robot.loops for end in ((loop.a, loop.at_a), (loop.b, loop.at_b))]
     given += [frame.astype(float)[:3, 3] for name, frame in closed if name == link.name]
     found = list[Array]()
@@ -76,19 +76,19 @@ def _ends(robot: Robot, link: Link, lines: list[Array]) -> list[Array]:
 
 
 def _held(robot: Robot, link: Link, lines: list[Array], size: float, *, rooted: bool) -> list[ShapeMessage]:
-    """A link on a joint, or the root."""
+    """Return the shapes of the root, or of a link that a joint holds."""
     ends = _ends(robot, link, lines)
     sockets = ends if rooted else _ends(robot, link, [line[:1] for line in lines] + lines)
     if len(sockets) > 2:
         return _frame(np.array(sockets), size)
-    if rooted:  # a little thinner, so that what folds onto it is seen
+    if rooted:  # a little thinner, so that a link that folds onto it stays visible
         lines = [np.array(ends)] if len(ends) == 2 else lines
         return [{**shape, "radius": 0.85 * shape["radius"]} for line in lines for shape in _way(line, size)]
     return [shape for line in lines for shape in _way(line, size)]
 
 
 def _way(line: Array, size: float) -> list[ShapeMessage]:
-    """Capsules along a polyline."""
+    """Return capsules along a polyline."""
     lengths = np.linalg.norm(np.diff(line, axis=0), axis=1)
     radius = min(LIMB * size, max(STOUT * float(lengths.max(initial=0.0)), LEAST * size))
     return [_capsule(a, b, radius) for a, b, length in zip(line, line[1:], lengths, strict=False) if length > 1e-6 * size]
@@ -105,11 +105,11 @@ def _box(R: Array, middle: Array, sides: Array) -> ShapeMessage:
 
 
 def _frame(points: Array, size: float) -> list[ShapeMessage]:
-    """A link with three joints or more: a plate, a frame around them, or arms to them from their middle."""
+    """Return a link with three joints or more: a plate, a frame around the joints, or spokes from their centre."""
     middle = points.mean(axis=0)
     spread, axes = np.linalg.svd(points - middle)[1:]
     thick = LIMB * size
-    if spread[1] < 1e-3 * spread[0]:  # in a row
+    if spread[1] < 1e-3 * spread[0]:  # collinear
         along = (points - middle) @ axes[0]
         return [_capsule(points[int(np.argmin(along))], points[int(np.argmax(along))], thick)]
     if spread[2:].max(initial=0.0) > FLAT * spread[0]:
@@ -128,7 +128,7 @@ def _frame(points: Array, size: float) -> list[ShapeMessage]:
 
 
 def _hull(points: Array) -> Array:
-    """(k, 2) corners of the convex hull, one way round."""
+    """Return the corners (k, 2) of the convex hull, counter-clockwise."""
     ordered = sorted(map(tuple, points.tolist()))
 
     def half(given: Iterator[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -147,7 +147,7 @@ def _turn(a: tuple[float, ...], b: tuple[float, ...], c: tuple[float, ...]) -> f
 
 
 def _rectangle(ring: Array) -> tuple[float, Array, Array, Array]:
-    """(area of the ring, (2, 2) axes, low and high (2,) in them) of the least rectangle around it, which lies along a side."""
+    """Return the signed area of the ring and its least enclosing rectangle along a side: axes (2, 2), low and high (2,) in them."""
     x, y = ring.T
     area = float(x @ np.roll(y, -1) - y @ np.roll(x, -1)) / 2
     best: tuple[float, Array, Array, Array] | None = None
@@ -163,7 +163,7 @@ def _rectangle(ring: Array) -> tuple[float, Array, Array, Array]:
 
 
 def _floating(link: Link, ends: list[Array], size: float) -> list[ShapeMessage]:
-    """The box that has its mass and inertia, and arms to joints outside it."""
+    """Return the box with the link's mass and inertia, and spokes to joints outside the box."""
     mass = constant("mass", link.mass)
     moments, axes = np.linalg.eigh(link.inertia.astype(float))
     sides = np.sqrt(np.maximum(moments.sum() - 2 * moments, 0.0) * 6.0 / mass) if mass > 0 else np.zeros(3)
@@ -183,7 +183,7 @@ def _floating(link: Link, ends: list[Array], size: float) -> list[ShapeMessage]:
 
 
 def _carriage(place: JointPlacement, size: float) -> list[ShapeMessage]:
-    """What slides: a rod back to where it comes from, or a block where it is in."""
+    """Return the moving part of a prismatic joint: a rod from its guide, or a block if it is retracted."""
     R, p = place.link[:3, :3], place.link[:3, 3]
     ends = np.array([place.at, place.moved])
     own = (ends - p) @ R
@@ -196,7 +196,7 @@ def _carriage(place: JointPlacement, size: float) -> list[ShapeMessage]:
 
 
 def _guide(place: JointPlacement, frame: Array, size: float) -> list[ShapeMessage]:
-    """What it slides in or on: a sleeve around the rod, or a rail as long as it may go."""
+    """Return the fixed part of a prismatic joint: a sleeve around the rod, or a rail as long as the travel."""
     R, p = frame[:3, :3], frame[:3, 3]
     start, axis = (place.at - p) @ R, R.T @ place.axis
     out = float((place.moved - place.at) @ place.axis)

@@ -1,10 +1,11 @@
-"""Links that carry a document behind their #: packed, deflated, base64url.  frontend/src/state/packing.ts and share.ts do the same.
+"""Share links: a document in the part of a URL after "#", packed, deflated and base64url-encoded.
 
-The packed text is JSON.  Fields with their default values are left out (messages.LINK_DEFAULTS).  A list of numbers is one text of
-numbers in their shortest form, apart by commas: "" is 0, "p" is pi/2, "3p" three times that, "n" is null, and "x*5" stands for five
-of x.  A list of records is a record of columns, with the number of records under "".
+frontend/src/state/packing.ts and share.ts implement the same format.  The packed text is JSON.  Fields with default values are left
+out (messages.LINK_DEFAULTS).  A list of numbers is one string of numbers in their shortest form, separated by commas: "" is 0, "p"
+is pi/2, "3p" is 3 pi/2, "n" is null, and "x*5" is x repeated five times.  A list of records is a record of columns, with the number
+of records under "".
 
-Links of the first version ("#d=") hold the document's JSON, and are read as well.
+Links of the first version ("#d=") contain the document's JSON; they can still be read.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from isodyn.workbench.messages import FORMAT, LINK_DEFAULTS, LINK_SOURCE_DEFAULT
 
 FRAGMENT, OLD_FRAGMENT = "#p=", "#d="
 LONGEST = 200_000  # characters of a link's fragment
-LARGEST = 4 << 20  # bytes of what it unpacks to
+LARGEST = 4 << 20  # bytes of its unpacked text
 _LONGEST_ADDRESS = 2000
-_REMEDY = "ask for the link again, or for the saved file"
+_REMEDY = "ask the sender for the link again, or for the saved file"
 
 
 def is_link(text: str) -> bool:
-    """Whether text is a link that carries a document, or its fragment."""
+    """Return whether text is a link with a document, or the fragment of one."""
     return FRAGMENT in text or OLD_FRAGMENT in text
 
 
 def published(address: str, where: str = "--published") -> str:
-    """The address of a published page, with which links begin: checked."""
+    """Return the address of a published page, the beginning of its share links, after checking it."""
     try:
         parts = urlsplit(address)
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -44,23 +45,23 @@ def published(address: str, where: str = "--published") -> str:
         good = False
     if not good or len(address) > _LONGEST_ADDRESS or not re.fullmatch(r"[!-~]+", address) or "@" in parts.netloc or "#" in address:
         rule = "http:// or https://, a host, no user name and no #, such as https://example.org/arms/ur5.html"
-        raise UsageError(f"{where}: expected the address of a page, {rule}; got {short(address)}")
+        raise UsageError(f"{where}: expected the address of a page ({rule}), got {short(address)}")
     return address
 
 
 def to_fragment(document: WorkbenchDocument) -> str:
-    """The fragment of a link that carries a document."""
+    """Return the fragment of a link with this document."""
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
     content = deflate.compress(packed(document).encode()) + deflate.flush()
     return FRAGMENT + base64.urlsafe_b64encode(content).decode().rstrip("=")
 
 
 def from_link(link: str) -> WorkbenchDocument:
-    """The document that a link carries: checked, and brought up to this version."""
+    """Return the document in a link, checked and upgraded to the present version."""
     mark = FRAGMENT if FRAGMENT in link else OLD_FRAGMENT
     _, found, fragment = link.partition(mark)
     if not found:
-        raise FormatError(f"this link carries no document: there is no {FRAGMENT} in it; {_REMEDY}")
+        raise FormatError(f"this link has no document: it does not contain {FRAGMENT}; {_REMEDY}")
     if len(found) + len(fragment) > LONGEST:
         raise FormatError(f"this link is too long: {len(found) + len(fragment)} characters, at most {LONGEST}; {_REMEDY}")
     try:
@@ -74,7 +75,7 @@ def from_link(link: str) -> WorkbenchDocument:
 
 
 def _inflated(fragment: str) -> str:
-    """The text of a fragment."""
+    """Return the text of a fragment."""
     if not re.fullmatch(r"[A-Za-z0-9_-]*", fragment):
         raise ValueError("not base64url")
     inflate = zlib.decompressobj(-15)
@@ -82,7 +83,7 @@ def _inflated(fragment: str) -> str:
     if len(content) > LARGEST:
         raise FormatError(f"the document in this link is larger than {LARGEST >> 20} MB; {_REMEDY}")
     if not inflate.eof or inflate.unused_data:
-        raise ValueError("cut off, or more than a document")
+        raise ValueError("truncated, or followed by other data")
     return content.decode()
 
 
@@ -94,13 +95,13 @@ _NONE = object()
 
 
 def packed(document: WorkbenchDocument) -> str:
-    """The document as short text."""
+    """Return the document as packed text."""
     left = _left(_without_the_pose(document), _defaults(document["model"]["kind"] == "source"))
     return json.dumps({} if left is _NONE else left, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def _without_the_pose(document: WorkbenchDocument) -> dict[str, Any]:
-    """The document without positions that are those of its pose, which are put back when it is read."""
+    """Return the document without positions that equal its pose; reading restores them."""
     motion, simulation = document["motion"], document["simulation"]
     points = [{**point, "q": []} if point["at_pose"] else point for point in motion["waypoints"]]
     start: dict[str, list[float]] = {"q0": []} if simulation["at_pose"] else {}
@@ -112,7 +113,7 @@ def _defaults(source: bool) -> dict[str, Any]:
 
 
 def _is_table(usual: Any) -> bool:
-    """Whether this is the default of a list of records."""
+    """Return whether this is the default of a list of records."""
     return isinstance(usual, list) and bool(usual) and isinstance(usual[0], dict)
 
 
@@ -121,7 +122,7 @@ def _is_number(usual: Any) -> bool:
 
 
 def _short(x: float | None) -> str:
-    """A number in its shortest form."""
+    """Return a number in its shortest form."""
     if x is None:
         return "n"
     value = float(x)
@@ -134,7 +135,7 @@ def _short(x: float | None) -> str:
     every = (whole + (part or "")).lstrip("0")
     digits = every.rstrip("0")
     exponent = int(e or 0) - len(part or "") + len(every) - len(digits)
-    point = len(digits) + exponent  # places before it
+    point = len(digits) + exponent  # digits before the decimal point
     if exponent >= 0:
         plain = digits + "0" * exponent
     else:
@@ -143,7 +144,7 @@ def _short(x: float | None) -> str:
 
 
 def _line(values: list[Any]) -> str:
-    """Numbers as one text."""
+    """Return numbers as one string."""
     parts = list[str]()
     for value, same in groupby(values):
         count, one = len(list(same)), _short(value)
@@ -152,7 +153,7 @@ def _line(values: list[Any]) -> str:
 
 
 def _left(value: Any, usual: Any) -> Any:
-    """A value without its defaults; _NONE where nothing is left."""
+    """Return a value without its defaults; _NONE if nothing remains."""
     if _is_table(usual):
         return _columns(value, usual[0]) if value else _NONE
     if isinstance(usual, list):
@@ -168,7 +169,7 @@ def _left(value: Any, usual: Any) -> Any:
 
 
 def _columns(rows: list[dict[str, Any]], usual: dict[str, Any]) -> dict[str, Any]:
-    """Records as columns."""
+    """Return records as columns."""
     found: dict[str, Any] = {"": len(rows)}
     for name, own in usual.items():
         values = [row[name] for row in rows]
@@ -188,27 +189,27 @@ def _columns(rows: list[dict[str, Any]], usual: dict[str, Any]) -> dict[str, Any
 # -- reading ---------------------------------------------------------------------------------------------------------------
 
 _NUMBER = re.compile(r"(?:(n)|(-?[0-9]*)p|(-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e-?[0-9]{1,3})?)|)(?:\*([0-9]{1,6}))?")
-_MOST = 1_000_000  # numbers and records of a document: a few letters must not become gigabytes
+_MOST = 1_000_000  # numbers and records of a document, so that a short link cannot expand to gigabytes
 
 
 def _unpacked(text: str) -> Any:
-    """The object of short text, which may be no document; an error where it is not even that."""
+    """Return the object of packed text, not yet checked as a document; ValueError if the text is malformed."""
     given = json.loads(text)
     if not isinstance(given, dict):
         raise ValueError("not a record")
     version, model = given.get("version"), given.get("model")
     if isinstance(version, str) and version.isascii() and version.isdigit() and len(version) < 9 and int(version) > VERSION:
-        return {"format": FORMAT, "version": int(version)}  # its fields are not known here
+        return {"format": FORMAT, "version": int(version)}  # this version does not know its fields
     return _Reader().whole(given, _defaults(isinstance(model, dict) and model.get("kind") == "source"))
 
 
 class _Reader:
-    """Short text as objects; counts what it makes."""
+    """Expands packed text to objects, and limits how many it creates."""
 
     def __init__(self) -> None:
         self._count = 0
 
-    def _room(self, n: int) -> None:
+    def _reserve(self, n: int) -> None:
         self._count += n
         if n > LONGEST_LIST or self._count > _MOST:
             raise ValueError("too many numbers")
@@ -223,7 +224,7 @@ class _Reader:
                 raise ValueError(f"not a number: {one[:40]}")
             none, quarters, plain, times = match.groups()
             count = int(times) if times else 1
-            self._room(count)
+            self._reserve(count)
             if quarters is not None:
                 value = float({"": "1", "-": "-1"}.get(quarters, quarters)) * _QUARTER
             else:
@@ -232,7 +233,7 @@ class _Reader:
         return found
 
     def whole(self, given: Any, usual: Any, *, there: bool = True) -> Any:
-        """A value with its defaults; `there`: whether it was given."""
+        """Return a value with its defaults filled in; `there`: whether the value was given."""
         if _is_table(usual):
             return self._rows(given, usual[0]) if there else []
         if isinstance(usual, list):
@@ -256,7 +257,7 @@ class _Reader:
 
     @staticmethod
     def _fields(given: Any, usual: dict[str, Any]) -> dict[str, Any]:
-        """A record all of whose fields are known."""
+        """Return a record after checking that all its fields are known."""
         if not isinstance(given, dict) or any(name and name not in usual for name in given):
             raise ValueError("not a record of known fields")
         return given
@@ -266,13 +267,13 @@ class _Reader:
         n = fields.get("")
         if not isinstance(n, int) or isinstance(n, bool) or n < 1:
             raise ValueError("not a number of records")
-        self._room(n * len(usual))
+        self._reserve(n * len(usual))
         columns = dict[str, list[Any]]()
         for name, own in usual.items():
             here = name in fields
             columns[name] = self._column(fields[name], own) if here else [self.whole(None, own, there=False) for _ in range(n)]
             if len(columns[name]) != n:
-                raise ValueError(f"{len(columns[name])} of {n}: {name}")
+                raise ValueError(f"column {name}: expected {n} entries, got {len(columns[name])}")
         return [dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)]
 
     def _column(self, given: Any, own: Any) -> list[Any]:

@@ -1,34 +1,35 @@
-"""Robots as the page takes them: bodies in a tree, links on them, what is drawn, and the numbers that kernels read.
+"""Pack robots for the page: bodies in a tree, links on the bodies, shapes to draw, and the numbers that kernels take as inputs.
 
-The tree is model/tree.py's: links that fixed joints hold together are one body, a joint of several freedoms is as many bodies.
-Of robots whose numbers are inputs (`editable`) a body's frame has its joint's axis for z, and its numbers are those of FIELDS, one
-body after the other:
+The tree is that of model/tree.py: links that fixed joints connect are one body, and a joint with several DOFs is as many bodies.
+If a robot is `editable`, its numbers are kernel inputs.  The z axis of a body's frame is then its joint's axis, and each body has
+the numbers of FIELDS, stored body by body:
 
     R, p              the joint's frame at q = 0 in the parent body's frame, R row by row    [m]
-    offset            added to q: the body stands in its joint's frame turned by q + offset about z, or slid along z  [rad] or [m]
+    offset            added to q: the body's frame is the joint's frame rotated about, or moved along, z by q + offset [rad] or [m]
     mass, com         of the body, with all that is fixed to it; com in its frame    [kg], [m]
     inertia           xx yy zz xy xz yz, about com, in the body's axes    [kg m2]
     armature          G^2 J of the rotor    [kg m2] or [kg]
-    viscous           joint side    [N m s/rad]
-    coulomb, static   dry friction of a joint that moves and of one at rest: at positive, at negative speed    [N m] or [N]
-    stiffness, rest   of the spring, and q where it is at rest    [N m/rad], [rad]
-    lower, upper      limits, +-UNBOUNDED where there is none    [rad] or [m]
+    viscous           at the joint side of the gear    [N m s/rad]
+    coulomb, static   dry friction of a moving joint and of a joint at rest: at positive, at negative speed    [N m] or [N]
+    stiffness, rest   of the spring, and its reference position    [N m/rad], [rad]
+    lower, upper      limits; +-UNBOUNDED if there is none    [rad] or [m]
 
-From a DH table (messages.DHModel) they follow so, Rz, Tz, Rx, Tx being turns about and slides along the axes (4, 4):
+From a DH table (messages.DHModel) they are computed as follows.  Rz, Rx are rotations about and Tz, Tx translations along the axes
+(4, 4):
 
-    standard   S_i = Rz(theta_i) of "P", 1 of "R"                            L_i = Tz(d_i) Tx(a_i) Rx(alpha_i), d_i = 0 there of "P"
-    modified   S_i = Rx(alpha_i) Tx(a_i), then Tz(d_i) of "R", Rz(theta_i) of "P"                                    L_i = 1
-    (R_i, p_i) = base S_1 of the first row, L_{i-1} S_i of the others;  offset_i = theta_i of "R", d_i of "P"
+    standard   S_i = Rz(theta_i) for "P", 1 for "R"                        L_i = Tz(d_i) Tx(a_i) Rx(alpha_i), with d_i = 0 for "P"
+    modified   S_i = Rx(alpha_i) Tx(a_i), then Tz(d_i) for "R", Rz(theta_i) for "P"                                  L_i = 1
+    (R_i, p_i) = base S_1 of the first row, L_{i-1} S_i of the others;  offset_i = theta_i for "R", d_i for "P"
 
-L_i is the frame of link i, the DH frame, in body i:  com = L_i com_row,  inertia = L_i I_row L_i^T (rotations alone),  (I + I^T)/2.
-An angle within 4e-16 max(1, |angle|) of a multiple of pi/2 has the cosine and the sine of that multiple.  armature is
-gear_ratio^2 rotor_inertia.  The tip stands at L_n tool in body n, "tip" has its R row by row and its p.  A payload (m, c, I), whose
-frame is the tip's, joins body n, with c and I moved there as com and inertia are:
+L_i is the frame of link i, the DH frame, in body i:  com = L_i com_row,  inertia = L_i I_row L_i^T (rotation only),  (I + I^T)/2.
+An angle within 4e-16 max(1, |angle|) of a multiple of pi/2 gets the cosine and sine of that multiple.  armature is
+gear_ratio^2 rotor_inertia.  The tip frame is L_n tool in body n; "tip" contains its R row by row, then its p.  A payload (m, c, I),
+given in the tip frame, is added to body n, after c and I are transformed like com and inertia:
 
     mass = m_n + m,   com = (m_n com_n + m c) / mass,   inertia = sum of I + m (r.r 1 - r r^T), r from the new com to each one's
 
-and with mass 0 com stays as it is.  Links stand at L_i in their bodies; a link "tool" at L_n tool where tool is no unit matrix, and
-"base" (with it "base_dh") on the ground.
+If the total mass is 0, com does not change.  Link frames are L_i in their bodies.  A link "tool" is at L_n tool unless tool is the
+identity; "base" (with it "base_dh") is fixed to the ground.
 """
 
 from __future__ import annotations
@@ -55,23 +56,23 @@ from isodyn.spatial import Array, array, coordinate_axis, frame_with_z, pose
 from isodyn.workbench.messages import EDITABLE_BODIES, JointInfo, LinkInfo, LoopInfo, PackedRobot, ShapeMessage
 from isodyn.workbench.schematic import schematic
 
-#: the numbers of a body by name, with the shape of each
+#: name -> shape of the numbers of a body
 FIELDS: dict[str, tuple[int, ...]] = {
     "R": (3, 3), "p": (3,), "offset": (), "mass": (), "com": (3,), "inertia": (6,), "armature": (), "viscous": (), "coulomb": (2,),
     "static": (2,), "stiffness": (), "rest": (), "lower": (), "upper": (),
 }  # fmt: skip
 _ENDS = list(accumulate(math.prod(shape) for shape in FIELDS.values()))
-#: name -> (first place, size)
+#: name -> (first index, size)
 PLACES = {name: (end - math.prod(shape), math.prod(shape)) for (name, shape), end in zip(FIELDS.items(), _ENDS, strict=True)}
 SIZE = _ENDS[-1]  # numbers of a body
-ANY, PASSIVE = "-any", "-passive-"  # of keys
-UNBOUNDED = 1e300  # in place of infinite limits, which JSON does not know
-BENT = 8  # joints of a tree up to which a picture shows it bent
-SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of an inertia's numbers
+ANY, PASSIVE = "-any", "-passive-"  # parts of keys
+UNBOUNDED = 1e300  # instead of infinite limits, which JSON lacks
+BENT = 8  # trees with at most so many joints are drawn in a bent posture
+SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # indices of an inertia's six numbers
 
 
 def structure(robot: Robot) -> PackedRobot:
-    """A robot as the page takes it."""
+    """Return a robot in the page's form."""
     robot = require_full_inertia(a_robot(robot), "the workbench")
     without_symbols(robot, "before the page shows it")
     tree = reduce_robot(robot)
@@ -80,7 +81,7 @@ def structure(robot: Robot) -> PackedRobot:
     turns = [_upright(body) if open_ else np.eye(3) for body in tree.bodies]
     at = {name: _at(turns, frame.body, pose(frame.R, frame.p)) for name, frame in tree.frames.items()}
     rest = loops_of(robot).start if robot.loops else robot.neutral()
-    # what floats stands as its legs do, tables have postures of the page's own, and to look for one of many joints takes seconds
+    # floating robots stand on their legs, the page has postures for DH arms, and a posture of many joints takes seconds to find
     plain = robot.is_serial or any(map(floats, robot.movable_joints)) or (robot.n > BENT and not robot.loops)
     standing = rest if plain else posture(robot)
     bare = schematic(robot, standing)
@@ -122,18 +123,18 @@ def structure(robot: Robot) -> PackedRobot:
 
 
 def editable(robot: Robot) -> bool:
-    """Whether kernels have all numbers of the robot as inputs: a tree of a few joints that turn or slide about an axis each."""
+    """Return whether the robot's numbers are kernel inputs: a tree of at most EDITABLE_BODIES revolute or prismatic joints."""
     if robot.loops or robot.couplings or robot.moving_base or not 0 < robot.n <= EDITABLE_BODIES:
         return False
     return not any(joint.is_manifold or joint.pitch for joint in robot.movable_joints)
 
 
 def key_of(robot: Robot) -> str:
-    """The key of a robot's kernel set.
+    """Return the key of a robot's kernel set; robots with equal keys share kernels.
 
-    "RRP" of a chain by a DH table: R of its turning joints, but for the first, is a turn about x; "RRP-any" of other chains;
-    "RRRR_0_1_2_2" of a tree, with the bodies that carry each, from 1 on; then "-passive-2_3" where joints are passive, from 1 on.
-    Of a robot that is not editable its name with the beginning of a digest of all that it is.
+    "RRP": a chain from a DH table: every revolute joint but the first is rotated about x only.  "RRP-any": any other chain.
+    "RRRR_0_1_2_2": a tree, with the parent of each body, numbered from 1.  "-passive-2_3" lists passive joints, numbered from 1.
+    If the robot is not editable: its name and the beginning of a digest of its model.
     """
     if editable(robot):
         tree = reduce_robot(robot)
@@ -149,7 +150,7 @@ def key_of(robot: Robot) -> str:
 
 
 def _about_x(body: Body) -> bool:
-    """Whether a turning joint's frame is turned about x alone, and its axis is z."""
+    """Return whether the joint is prismatic, or its frame is rotated about x only and its axis is z."""
     R = body.R
     same = R[1, 1] == R[2, 2] and R[1, 2] == -R[2, 1]
     plain = R[0, 0] == 1.0 and not any((R[0, 1], R[0, 2], R[1, 0], R[2, 0])) and same
@@ -157,7 +158,7 @@ def _about_x(body: Body) -> bool:
 
 
 def _upright(body: Body) -> Array:
-    """(3, 3): a frame whose z is the joint's axis, in the body's own."""
+    """Return a rotation (3, 3) from a frame whose z axis is the joint's axis to the body's frame."""
     axis = body.axis.astype(float)
     if coordinate_axis(body.axis) == 2 and axis[2] > 0:
         return np.eye(3)
@@ -165,12 +166,12 @@ def _upright(body: Body) -> Array:
 
 
 def _at(turns: list[Array], body: int, T: Array) -> Array:
-    """A pose (4, 4) in a body's frame, seen from that frame turned."""
+    """Return a pose (4, 4) of a body's frame, expressed in that frame after its rotation by `turns`."""
     return np.asarray(T if body < 0 else pose(turns[body].T) @ T, dtype=float)
 
 
 def numbers_of(robot: Robot, tree: Tree, turns: list[Array]) -> list[float]:
-    """The numbers of all bodies, one after the other."""
+    """Return the numbers of all bodies, body by body, in the order of FIELDS."""
     found = list[float]()
     for body, Q, axis in zip(tree.bodies, turns, robot.dofs, strict=True):
         inertia = Q.T @ body.inertia.astype(float) @ Q
@@ -208,7 +209,7 @@ def _joints(robot: Robot) -> list[JointInfo]:
 
 
 def _stand(robot: Robot, q: Array) -> list[float]:
-    """Rotation and place of every link at q."""
+    """Return rotation (row by row) and position of every link at q."""
     links = walk(robot, q[None])[3][0]
     frames = {robot.root.name: np.eye(4), **{joint.child: T for joint, T in zip(robot.joints, links, strict=True)}}
     return [x for one in robot.links for T in [frames[one.name]] for x in [*listed(T[:3, :3]), *listed(T[:3, 3])]]
@@ -222,7 +223,7 @@ def _link(one: link.Link, body: int, at: Array, drawn: list[ShapeMessage], schem
 
 
 def shapes(robot: Robot) -> dict[str, list[ShapeMessage]]:
-    """What is drawn of the links that were given shapes for that."""
+    """Return link -> its visual shapes, for links that have some."""
     given = {one.name: [drawn for s in one.shapes if _is_seen(s) for drawn in _shape(s)] for one in robot.links}
     return {name: found for name, found in given.items() if found}
 
@@ -248,7 +249,7 @@ def _shape(given: link.Shape) -> list[ShapeMessage]:
 
 
 def shape_of(given: ShapeMessage) -> link.Shape:
-    """A drawn shape as a link has it."""
+    """Return a shape of a message as a shape of a link."""
     if given["kind"] == "capsule":
         a, b = np.array(given["ends"][:3]), np.array(given["ends"][3:])
         length = float(np.linalg.norm(b - a))
@@ -260,15 +261,15 @@ def shape_of(given: ShapeMessage) -> link.Shape:
 
 
 def bound(x: float) -> float | None:
-    """A limit as messages have it: null where there is none."""
+    """Return a limit for a message: None if it is infinite."""
     return float(x) if math.isfinite(x) else None
 
 
 def listed(values: Array) -> list[float]:
-    """An array row by row."""
+    """Return an array as a flat list, row by row."""
     return [float(x) for x in np.ravel(values)]
 
 
 def six(inertia: Array) -> list[float]:
-    """xx yy zz xy xz yz of an inertia (3, 3)."""
+    """Return xx yy zz xy xz yz of an inertia (3, 3)."""
     return [float(inertia[i, j]) for i, j in SIX]

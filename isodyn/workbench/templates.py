@@ -1,4 +1,4 @@
-"""Arms to begin with: a table of plausible numbers for each usual string of joints, made to be edited."""
+"""Template arms for common joint sequences, with plausible numbers to edit."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from isodyn.model.formats.dh import DHRow
 from isodyn.model.robot import Robot
 
 QUARTER = math.pi / 2
-DENSITY = 8.0  # kg of arm for each metre
+DENSITY = 8.0  # mass of a rod per length [kg/m]
 
 
 def template(key: str) -> Robot:
-    """The arm of this key."""
+    """Return the arm of this key."""
     return TEMPLATES[one_of("template", key, TEMPLATES)][1]()
 
 
 def _rod(joint: str, *, a: float = 0.0, d: float = 0.0, alpha: float = 0.0, theta: float = 0.0, reach: float = 0.0) -> DHRow:
-    """A row in the standard convention whose link is a round rod from the joint to the frame; reach: its length where a = d = 0.
+    """Return a DH row (standard convention) whose link is a round rod from the joint to the frame.
 
-    a      [m]  along x, in the frame from -a to 0
+    a      [m]  along x, from -a to 0 in the link's frame
     d      [m]  along the joint's axis
-    reach  [m]  along z of the frame, of a slide or of the last link
+    reach  [m]  along z of the frame, for a prismatic joint or the last link: the rod's length if a = d = 0
     """
     c, s = (round(f(alpha), 12) for f in (math.cos, math.sin))
     along = (-a, -s * d, -c * d) if a or (d and not reach) else (0.0, 0.0, -reach)  # to the joint, in the link's frame
@@ -40,7 +40,7 @@ def _rod(joint: str, *, a: float = 0.0, d: float = 0.0, alpha: float = 0.0, thet
 
 
 def _planar(lengths: tuple[float, ...], key: str) -> Robot:
-    """Arms in a vertical plane: y is up."""
+    """Return an arm in a vertical plane; y is up."""
     rows = [_rod("R", a=length) for length in lengths]
     return Robot.from_dh(rows, convention="standard", gravity=(0.0, -9.81, 0.0), name=key)
 
@@ -81,11 +81,11 @@ def _seven() -> Robot:
     return Robot.from_dh(rows, convention="standard", name="7R")
 
 
-#: key -> (what it is, the arm)
+#: key -> (description, function that makes the arm)
 TEMPLATES: dict[str, tuple[str, Callable[[], Robot]]] = {
     "2R": ("planar arm of two rods", _two),
     "3R": ("planar arm of three rods", _three),
-    "RRP": ("turning, tilting and sliding arm", _rrp),
+    "RRP": ("arm with two revolute joints and a prismatic joint", _rrp),
     "SCARA": ("SCARA arm, RRPR", _scara),
     "6R": ("six-axis arm with a spherical wrist", _six),
     "7R": ("seven-axis arm", _seven),

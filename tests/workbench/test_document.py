@@ -69,7 +69,7 @@ def put(*path, value):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (put("version", value=99), f"version 99, and this workbench reads up to {VERSION}"),
+        (put("version", value=99), f"version 99; this workbench reads versions up to {VERSION}"),
         (put("version", value=True), "version: expected a whole number"),
         (put("format", value="other"), "its format is not 'isodyn-workbench'"),
         (put("model", "rows", 1, "mass", value="x"), r"model.rows\[1\].mass: expected a finite number up to 1e\+100, got 'x'"),
@@ -77,7 +77,7 @@ def put(*path, value):
         (put("model", "rows", 0, "lower", value=float("nan")), r"model.rows\[0\].lower: expected a finite number"),
         (put("model", "rows", 0, "com", value=[0.0]), r"model.rows\[0\].com: expected 3 numbers"),
         (put("model", "rows", 0, "joint", value="H"), r"model.rows\[0\].joint: expected one of R, P"),
-        (put("model", "rows", value=[]), "the table has no row"),
+        (put("model", "rows", value=[]), "the table is empty"),
         (put("model", "kind", value="mesh"), "model.kind: expected one of dh, source, got 'mesh'"),
         (put("model", "base", value=[1.0] * 16), "model: base: not a rigid pose"),
         (put("pose", "q", value=[1.0]), "pose.q: expected 2 numbers for robot 'two-link', got 1"),
@@ -96,7 +96,7 @@ def test_what_is_wrong_with_a_document_is_said_with_its_place(change, words):
 
 @pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, '{"format": 3}', "null"])
 def test_what_is_no_document_is_refused(text):
-    with pytest.raises(FormatError, match="no document of the workbench"):
+    with pytest.raises(FormatError, match="not a workbench document"):
         read_document(text)
 
 

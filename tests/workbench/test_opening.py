@@ -186,7 +186,7 @@ def test_meshes_beside_a_model_are_found_by_path_and_package(tmp_path, monkeypat
         assert list(made.messages) == [name] and not made.refused, name
     for name in ("package://my_robot/../../../etc/passwd", "../missing.stl", "/etc/passwd", "package://arm.stl"):
         made = import_files.meshes_beside([name], robot)
-        assert not made.messages and "the file is not there" in made.refused[name]
+        assert not made.messages and "file not found" in made.refused[name]
     assert not import_files.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
     monkeypatch.setenv("ROS_PACKAGE_PATH", str(tmp_path / "ws"))
     assert import_files.meshes_beside(["package://my_robot/meshes/arm.stl"], tmp_path / "arm.urdf").messages
@@ -245,8 +245,8 @@ def test_absurd_numbers_are_refused_or_remarked_on(field, value):
 
 def test_text_that_is_no_robot_gets_the_place_and_the_reason():
     assert "line 1" in refusal("arm.urdf", b"<robot><link name='a'></robot>")
-    assert "no document of the workbench" in refusal("x.json", b"{}")
-    assert "update it" in refusal("x.json", json.dumps({"format": "isodyn-workbench", "version": 99}).encode())
+    assert "not a workbench document" in refusal("x.json", b"{}")
+    assert "update isodyn" in refusal("x.json", json.dumps({"format": "isodyn-workbench", "version": 99}).encode())
     assert "UTF-8" in refusal("x.json", b"\xff\xfe{}")
     assert "SDF" in refusal("arm.sdf", b"<sdf/>")
     assert "run `xacro" in refusal("arm.xacro", b"<robot/>")

@@ -83,10 +83,10 @@ def test_what_no_document_can_have_is_refused(place, value):
 @pytest.mark.parametrize(
     ("link", "words"),
     [
-        ("https://example.org/", "carries no document"),
+        ("https://example.org/", "this link has no document"),
         ("#p=" + "A" * 300_000, "too long"),
         ("#p=<script>", "damaged"),
-        ("#p=" + deflated('{"version":"99","model":{"new":1}}'), "version 99, and this workbench reads up to"),
+        ("#p=" + deflated('{"version":"99","model":{"new":1}}'), "version 99; this workbench reads versions up to"),
         ("#p=" + deflated("[]"), "damaged"),
         ("#p=" + deflated("[" * 100_000), "damaged"),
         ("#p=" + deflated('{"pose":{"q":"1"}}')[:-4], "damaged"),

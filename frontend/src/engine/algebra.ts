@@ -1,7 +1,7 @@
 /**
  * Vectors (3), rotations (3, 3) and frames (4, 4), row by row in plain arrays, and small dense systems.
  *
- * A frame's name says both sides: T_0i is frame i in the root frame.
+ * A frame's name has both frames: T_0i is frame i in the root frame.
  */
 
 export type Vec = ArrayLike<number>;
@@ -35,7 +35,7 @@ export function times(A: Vec, B: Vec): number[] {
   return C;
 }
 
-/** The frame the other way round. */
+/** The inverse of a frame. */
 export function inverse(T: Vec): number[] {
   const R = transposed(rotationOf(T));
   return frame(R, scaled(rotated(R, originOf(T)), -1));
@@ -98,7 +98,7 @@ export function norm(a: Vec): number {
   return Math.sqrt(dot(a, a));
 }
 
-/** The turn by `angle` about a unit axis (Rodrigues). */
+/** The rotation by `angle` about a unit axis (Rodrigues). */
 export function turn(axis: Vec, angle: number): number[] {
   const [x, y, z] = [axis[0], axis[1], axis[2]];
   const c = Math.cos(angle);
@@ -111,7 +111,7 @@ export function turn(axis: Vec, angle: number): number[] {
   ];
 }
 
-/** The unit quaternion x, y, z, w of a rotation, w not below 0; by way of its largest component, which loses no digits. */
+/** The unit quaternion x, y, z, w of a rotation, w >= 0; computed from its largest component for full accuracy. */
 export function quaternion(R: Vec): number[] {
   const d = [R[0], R[4], R[8]];
   const K = [0, 1, 2].map((k) => 1 + d[k] - d[(k + 1) % 3] - d[(k + 2) % 3]);
@@ -141,7 +141,7 @@ export function rotationVector(R: Vec): number[] {
   return size > 0 ? scaled([x, y, z], (2 * Math.atan2(size, w)) / size) : [0, 0, 0];
 }
 
-/** Roll, pitch and yaw of R = Rz(yaw) Ry(pitch) Rx(roll); roll is 0 where only yaw - roll or yaw + roll counts. */
+/** Roll, pitch and yaw of R = Rz(yaw) Ry(pitch) Rx(roll); at gimbal lock roll is 0. */
 export function rollPitchYaw(R: Vec): number[] {
   const level = Math.hypot(R[0], R[3]);
   const pitch = Math.atan2(-R[6], level);
@@ -172,7 +172,7 @@ export function singularValues(matrix: Vec, rows: number, columns: number): numb
   return vectors.map(norm).sort((x, y) => y - x);
 }
 
-/** x of A x = b, A (n, n) symmetric and positive definite, by Cholesky; null where it is not. */
+/** Solves A x = b by Cholesky, A (n, n) symmetric; null if A is not positive definite. */
 export function solvePositive(A: Vec, b: Vec): number[] | null {
   const n = b.length;
   const L = new Float64Array(n * n);

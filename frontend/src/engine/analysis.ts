@@ -1,5 +1,5 @@
 /**
- * What a motion asks of the joints: torque, split into its parts, speed and power, with peaks, RMS and limits.
+ * Joint torques of a motion and their components, joint speed and power, with peaks, RMS and limits.
  */
 
 import type { PackedRobot } from "../messages";
@@ -7,7 +7,7 @@ import { dot } from "./algebra";
 import type { Kernels } from "./kernels";
 import type { Law } from "./laws";
 
-/** Series of one joint or of the whole arm over the samples. */
+/** Time series of one joint or of the whole arm. */
 export type Series = Float64Array;
 
 export interface Analysis {
@@ -25,17 +25,17 @@ export interface Analysis {
   kinetic: Series;
   potential: Series;
   total: Series;
-  /** Frames of the bodies, 12 numbers each, sample by sample. */
+  /** Frames of the bodies, 12 numbers each, one sample after the other. */
   frames: Float64Array;
 }
 
-/** Times from 0 to the end, evenly, with those at which a motion's acceleration jumps. */
+/** Evenly spaced times of a motion, and the times where its acceleration jumps. */
 export function sampleTimes(law: Law, count: number): Float64Array {
   const even = Array.from({ length: count }, (_, k) => (law.duration * k) / (count - 1));
   return Float64Array.from([...new Set([...even, ...law.breaks])].sort((a, b) => a - b));
 }
 
-/** The motion by the kernels of a robot, whose numbers are on the board; wrench: on the tip, in its frame. */
+/** Evaluates a motion by kernels that already have the robot's numbers; wrench: at the tip, in its frame. */
 export function analysed(structure: PackedRobot, kernels: Kernels, law: Law, times: Float64Array, wrench: ArrayLike<number>): Analysis {
   const { n } = structure;
   const rows = (): Series[] => Array.from({ length: n }, () => new Float64Array(times.length));
@@ -72,13 +72,13 @@ export function analysed(structure: PackedRobot, kernels: Kernels, law: Law, tim
 }
 
 export interface Summary {
-  /** The value of the largest size, with its sign, and when. */
+  /** The value of largest magnitude, with its sign, and its time. */
   peak: number;
   at: number;
   rms: number;
 }
 
-/** Peak and RMS over time (trapezoids) of a series. */
+/** Peak and RMS over time (trapezoidal rule) of a series. */
 export function summary(t: ArrayLike<number>, values: ArrayLike<number>): Summary {
   let best = 0;
   let sum = 0;
@@ -90,7 +90,7 @@ export function summary(t: ArrayLike<number>, values: ArrayLike<number>): Summar
   return { peak: values[best], at: t[best], rms: whole > 0 ? Math.sqrt(sum / whole) : Math.abs(values[best] ?? 0) };
 }
 
-/** Which share of a joint's torque each part has along a motion: the RMS of the part over the sum of all parts' RMS. */
+/** The share of each component in a joint's torque along a motion: its RMS divided by the sum of the RMS of all components. */
 export function shares(found: Analysis, joint: number): Readonly<Record<"inertia" | "coriolis" | "gravity" | "friction", number>> {
   const parts = ["inertia", "coriolis", "gravity", "friction"] as const;
   const sizes = parts.map((part) => summary(found.t, found[part][joint]).rms);

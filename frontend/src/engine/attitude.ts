@@ -1,18 +1,18 @@
-/** Quaternions among the positions of a robot: where they stand, and that they have length 1. */
+/** Quaternions among the positions of a robot: their indices, and normalisation. */
 
 import type { JointInfo, PackedRobot } from "../messages";
 import type { Vec } from "./algebra";
 
-/** The first place of a joint's quaternion among its positions; -1 where it has none. */
+/** The index of a joint's quaternion in q; -1 if it has none. */
 export function quaternionOf(structure: PackedRobot, joint: JointInfo): number {
   const first = structure.position_units.slice(joint.q, joint.q + joint.nq).indexOf("1");
   return first < 0 ? -1 : joint.q + first;
 }
 
-/** How long the quaternion is that begins at a place. */
+/** The norm of the quaternion that begins at an index. */
 export const lengthAt = (q: Vec, place: number): number => Math.hypot(q[place], q[place + 1], q[place + 2], q[place + 3]);
 
-/** Positions whose quaternions have length 1; null where one is of zeros, which is no attitude. */
+/** Positions with unit quaternions; null if a quaternion is zero, which is not a rotation. */
 export function normalised(structure: PackedRobot, q: readonly number[]): number[] | null {
   const found = [...q];
   for (const joint of structure.joints) {

@@ -1,13 +1,13 @@
 /**
- * Where a robot's links are, from the frames of its bodies that a kernel gave, and how its joints move points of them.
+ * Link frames from the body frames of a kernel, and Jacobians of points.
  *
- * Joints here have one freedom each, one body: what has attitudes or loops is posed by its kernels alone.
+ * All joints here have one DOF, and each moves one body; the page poses robots with manifold joints or loops by their kernels alone.
  */
 
 import type { PackedRobot } from "../messages";
 import { added, cross, dot, frame, minus, originOf, rotated, rotationOf, times, turn, type Vec } from "./algebra";
 
-/** Frames of bodies, 12 numbers each: the rotation row by row, then the origin; a body of -1 is the ground. */
+/** Frames of bodies, 12 numbers each: the rotation row by row, then the origin; body -1 is the ground. */
 export function bodyFrame(frames: Vec, body: number): number[] {
   if (body < 0) return [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
   const k = 12 * body;
@@ -19,7 +19,7 @@ export function bodyFrame(frames: Vec, body: number): number[] {
   ];
 }
 
-/** Frames of all bodies of a robot whose numbers are inputs, as the kernel `frames` gives them: for pictures without kernels. */
+/** Frames of all bodies of an editable robot, the same as by the kernel `frames`, for pictures without kernels. */
 export function framesOf(structure: PackedRobot, q: Vec): Float64Array {
   const { fields, numbers, parents } = structure;
   const size = numbers.length / parents.length;
@@ -42,31 +42,31 @@ export function linkFrame(structure: PackedRobot, frames: Vec, link: number): nu
   return times(bodyFrame(frames, body), frame);
 }
 
-/** Whether every joint turns about or slides along one axis, each with its own velocity: what this file's Jacobians are for. */
+/** Whether every joint is revolute or prismatic and independent: the Jacobians of this file require it. */
 export function isPlain(structure: PackedRobot): boolean {
   const { joints, parents, loops, n, nq } = structure;
   return !loops.length && n === nq && n === parents.length && joints.every((joint) => joint.nv === 1 && joint.v === joint.body && /^(revolute|prismatic)$/.test(joint.type));
 }
 
-/** The number of the tip's link; -1 where there are several tips. */
+/** The index of the tip link; -1 unless there is exactly one tip. */
 export function tipLink(structure: PackedRobot): number {
   return structure.links.findIndex((link) => link.name === structure.tip);
 }
 
-/** The bodies that carry a body, itself first. */
+/** The ancestors of a body, itself first. */
 export function carriers(structure: PackedRobot, body: number): number[] {
   const found: number[] = [];
   for (let k = body; k >= 0; k = structure.parents[k]) found.push(k);
   return found;
 }
 
-/** A joint's axis in the root frame, and a point of it. */
+/** A joint's axis in the root frame, and a point on it. */
 export function axisOf(structure: PackedRobot, frames: Vec, body: number): { axis: number[]; point: number[] } {
   const T = bodyFrame(frames, body);
   return { axis: rotated(rotationOf(T), structure.axes.slice(3 * body, 3 * body + 3)), point: originOf(T) };
 }
 
-/** How joint velocities move a point (root frame) that is fixed to a body: rows linear, then angular, (6, n). */
+/** The Jacobian (6, n) of a point (root frame) that is fixed to a body: linear rows, then angular. */
 export function pointJacobian(structure: PackedRobot, frames: Vec, body: number, point: Vec): Float64Array {
   const n = structure.n;
   const J = new Float64Array(6 * n);
@@ -82,7 +82,7 @@ export function pointJacobian(structure: PackedRobot, frames: Vec, body: number,
   return J;
 }
 
-/** Joint torques (n) by a force (3) on a point that is fixed to a body, all in the root frame: J^T f. */
+/** Joint torques (n) of a force (3) at a point that is fixed to a body, all in the root frame: J^T f. */
 export function pushed(structure: PackedRobot, frames: Vec, body: number, point: Vec, force: Vec): number[] {
   const tau = new Array<number>(structure.n).fill(0);
   for (const k of carriers(structure, body)) {

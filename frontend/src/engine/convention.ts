@@ -1,9 +1,9 @@
 /**
- * A Denavit-Hartenberg table in the other convention, number for number: the same robot, whose rows are divided elsewhere.
+ * Converts a Denavit-Hartenberg table to the other convention: the same robot, divided into rows differently.
  *
- * As isodyn's DHTable.converted has it.  Between two joints an arm has one a and one alpha; a standard row ends with them, a modified
- * row begins with them.  So they go one row on (to modified) or one row back (to standard); what the last row then lacks goes to the
- * tip's frame, what the first row lacks to the base.  Joints mean the same; what is said in frames of links is said in the new ones.
+ * Same as isodyn's DHTable.converted.  Between two joints an arm has one a and one alpha; a standard row ends with them, a modified row
+ * begins with them.  They move one row on (to modified) or one row back (to standard).  The ones that do not fit the last row move to
+ * the tip frame, those of the first row to the base.  Joint positions keep their meaning; quantities in link frames are transformed.
  */
 
 import type { DHModel, DHRowMessage, ShapeMessage } from "../messages";
@@ -12,19 +12,19 @@ import { aboutX, along, listed, whole } from "./structure";
 
 const across = (a: number, alpha: number): number[] => times(along(a, 0, 0), aboutX(alpha));
 
-/** a and alpha of a frame that is a shift along x and a twist about x, and no more; null of others. */
+/** a and alpha of a frame that is only a translation along x and a rotation about x; null for other frames. */
 function acrossOf(T: Vec): { a: number; alpha: number } | null {
   const aboutItsX = T[0] === 1 && T[1] === 0 && T[2] === 0 && T[4] === 0 && T[8] === 0 && T[5] === T[10] && T[6] === -T[9];
   return aboutItsX && T[7] === 0 && T[11] === 0 ? { a: T[3], alpha: Math.atan2(T[9] + 0, T[5] + 0) } : null;
 }
 
-/** A drawn shape in the frame before, where T is the present frame in it. */
+/** A drawn shape in another frame; T is its present frame relative to that one. */
 function carried(shape: ShapeMessage, T: number[]): ShapeMessage {
   if (shape.ends.length) return { ...shape, ends: [...transformed(T, shape.ends.slice(0, 3)), ...transformed(T, shape.ends.slice(3, 6))] };
   return { ...shape, frame: times(T, shape.frame.length ? shape.frame : IDENTITY) };
 }
 
-/** A row with these two, what is in its link's frame brought to the frame in which the old one is T. */
+/** A row with these a and alpha, its link quantities transformed; T is the old link frame relative to the new one. */
 function moved(row: DHRowMessage, own: { a: number; alpha: number }, T: number[]): DHRowMessage {
   const R = rotationOf(T);
   return {
@@ -35,7 +35,7 @@ function moved(row: DHRowMessage, own: { a: number; alpha: number }, T: number[]
 
 export interface Converted {
   model: DHModel;
-  /** What the rows cannot say, in words: "" where they say all. */
+  /** A note on properties that the rows cannot express; "" if there are none. */
   words: string;
 }
 

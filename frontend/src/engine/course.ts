@@ -1,8 +1,8 @@
 /**
- * The motion that a document asks for, as a law of time; or why there is none, in words.
+ * The motion of a document as a function of time, or a message why it cannot be computed.
  *
- * Between two waypoints: a cycloid, a quintic or a trapezoid, one behind the other where there are more; a spline through all; a
- * straight line of the tip; or samples that were read.
+ * Between two waypoints: a cycloidal, quintic or trapezoidal profile, in sequence if there are more waypoints; a spline through all; a
+ * straight line of the tip; or imported samples.
  */
 
 import type { MotionSettings, PackedRobot } from "../messages";
@@ -12,15 +12,15 @@ import { motionOf } from "./csv";
 import { inverseKinematics } from "./inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, quintics, sampled, spline, trapezoidal, type Law } from "./laws";
 
-/** Of robots with quaternions among their positions. */
+/** For robots with quaternions in q. */
 export const NO_MOTIONS = "This robot has a spherical or floating joint (quaternion). Pose and simulate it here; plan its motions in Python with isodyn.Trajectory.";
 
-/** A motion that cannot be made: why, and what to do. */
+/** A motion that cannot be computed: the reason and the remedy. */
 export class CourseError extends Error {}
 
-const ALONG = 160; // pieces of a straight line: the tip stays within nanometres of it
+const ALONG = 160; // pieces of a straight line; the tip's deviation stays within nanometres
 
-/** The law of a motion; frames(q) gives the frames of the bodies. */
+/** The motion law; frames(q) returns the frames of the bodies. */
 export function courseOf(motion: MotionSettings, structure: PackedRobot, frames: (q: Vec) => Vec): Law {
   if (motion.kind === "csv") {
     const { t, q } = motionOf(motion.csv, structure);
@@ -49,8 +49,8 @@ export function courseOf(motion: MotionSettings, structure: PackedRobot, frames:
 }
 
 /**
- * The tip along a straight line from where it is at one posture to where it is at another, by a cycloid over time: quintic pieces
- * between postures whose positions, velocities and accelerations are those of the line.
+ * A straight line of the tip from one posture to another, with a cycloidal profile: quintic pieces between postures whose positions,
+ * velocities and accelerations are exact.
  */
 function straight(structure: PackedRobot, frames: (q: Vec) => Vec, from: number[], to: number[], duration: number): Law {
   const tip = tipLink(structure);
@@ -77,14 +77,14 @@ function straight(structure: PackedRobot, frames: (q: Vec) => Vec, from: number[
     const { R, p } = line.at(s);
     const wanted = [R[0], R[1], R[2], p[0], R[3], R[4], R[5], p[1], R[6], R[7], R[8], p[2], 0, 0, 0, 1];
     const found = inverseKinematics(structure, frames, tip, wanted, near, { attitude, scale: 0.5 });
-    // at such a pose the search creeps: what is left is next to nothing, and says nothing
+    // near a singular pose the search converges slowly; the remaining error is negligible and needs no message
     const why = found.singular ? "The arm is near a singular configuration there: the tip cannot move in some directions." : found.words;
     if (!found.reached) throw new CourseError(`The tip cannot follow the line beyond ${Math.round(100 * s)} %. ${why} Choose end poses of the same inverse kinematics branch, or closer ones.`);
     near = found.q;
     if (found.singular) singular ??= `${Math.round(100 * s)} %`;
     const J = jacobian(near);
     const velocity = leastMove(J, line.slope.slice(0, rows).map((x) => x * sd), structure.n);
-    const h = 1e-5; // of a second: differences of the Jacobian along the motion
+    const h = 1e-5; // [s] step of the finite difference of the Jacobian along the motion
     const [ahead, behind] = [1, -1].map((side) => jacobian(near.map((x, j) => x + side * h * velocity[j])));
     const bend = line.slope.slice(0, rows).map((x, row) => {
       let carried = 0;
@@ -100,7 +100,7 @@ function straight(structure: PackedRobot, frames: (q: Vec) => Vec, from: number[
   return Object.assign(quintics(t, q, qd, qdd), { remark });
 }
 
-/** The smallest joint rates that move the tip so; near a singular pose the nearest. */
+/** The smallest joint rates with this tip velocity; near a singular pose the least-squares solution. */
 function leastMove(J: Float64Array, wanted: readonly number[], n: number): number[] {
   const rows = wanted.length;
   const G = new Float64Array(rows * rows);
@@ -109,7 +109,7 @@ function leastMove(J: Float64Array, wanted: readonly number[], n: number): numbe
     for (let j = 0; j < rows; j++) for (let k = 0; k < n; k++) G[rows * i + j] += J[i * n + k] * J[j * n + k];
     trace += G[rows * i + i];
   }
-  for (let i = 0; i < rows; i++) G[rows * i + i] += 1e-13 * trace; // an arm of few joints moves in a plane
+  for (let i = 0; i < rows; i++) G[rows * i + i] += 1e-13 * trace; // a planar arm
   const y = solvePositive(G, wanted) ?? scaled(wanted, 0);
   return Array.from({ length: n }, (_, k) => y.reduce((sum, x, i) => sum + J[i * n + k] * x, 0));
 }

@@ -1,13 +1,13 @@
 /**
- * Tables as text: what is written for spreadsheets, and what is pasted or read from them.
+ * Tables as text: CSV export, and parsing of pasted tables and files.
  *
- * Read: commas, semicolons or tabs between cells, decimal points or commas, quotes; the separator is what splits the first line into
- * the most cells.  Columns of a motion are t and q_1, q_2 ..., or the names of joints, with units in brackets.
+ * Input: commas, semicolons or tabs between cells, decimal points or commas, quotes; the separator is the one that splits the first line
+ * into the most cells.  Columns of a motion are t and q_1, q_2 ..., or the names of joints, with units in brackets.
  */
 
 import type { PackedRobot } from "../messages";
 
-/** A number of a cell; NaN where it is none. */
+/** The number in a cell; NaN if it is not a number. */
 export function numberOf(cell: string): number {
   const text = cell.trim().replace(/\u2212/g, "-");
   if (!text) return NaN;
@@ -44,7 +44,7 @@ function split(line: string, separator: string): string[] {
   return [...found, cell];
 }
 
-/** Columns as text, a header with names and units, then rows with all digits of their numbers. */
+/** Columns as text: a header with names and units, then rows with all digits. */
 export function written(columns: readonly { name: string; unit: string; values: ArrayLike<number> }[]): string {
   const quote = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
   const head = columns.map(({ name, unit }) => quote(unit ? `${name} [${unit}]` : name)).join(",");
@@ -59,7 +59,7 @@ export interface Samples {
 
 const UNITS: Readonly<Record<string, number>> = { "": 1, 1: 1, s: 1, ms: 1e-3, rad: 1, deg: Math.PI / 180, "°": Math.PI / 180, m: 1, mm: 1e-3 };
 
-/** Samples of a motion, in SI units; an Error that names the place, the rule and the remedy where the text is none. */
+/** Samples of a motion, in SI units; invalid text throws an Error with the place, the rule and the remedy. */
 export function motionOf(text: string, structure: PackedRobot): Samples {
   const table = cells(text);
   if (table.length < 3) throw new Error("A motion needs a header (t, q_1, q_2, ...) and at least two rows");

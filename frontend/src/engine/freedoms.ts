@@ -1,21 +1,21 @@
 /**
- * What the entries of q, qd and tau are: names, units and limits of every table, plot and file.
+ * Names, units and limits of the entries of q, qd and tau, for every table, plot and file.
  *
- * Columns of files are those of isodyn/model/columns.py; a test compares the two over the whole catalogue.
+ * Columns of files are those of isodyn/model/columns.py; a test compares the two for the whole catalogue.
  */
 
 import type { JointInfo, PackedRobot } from "../messages";
 
 /** One entry of qd and tau. */
 export interface Freedom {
-  /** As Python has it in robot.velocity_names. */
+  /** Its name in Python's robot.velocity_names. */
   name: string;
   joint: JointInfo;
-  /** What its joint would be, had it this freedom alone. */
+  /** The type that its joint would have with this DOF alone. */
   type: "revolute" | "prismatic";
-  /** Its place in velocities. */
+  /** Its index in qd. */
   v: number;
-  /** The place of the position that it changes; -1 where its velocity is no rate of a position, as of attitudes. */
+  /** The index of the position that it changes; -1 if its velocity is not the rate of a position (quaternions). */
   q: number;
   lower: number | null;
   upper: number | null;
@@ -38,7 +38,7 @@ export interface Column {
   unit: string;
 }
 
-/** The columns of a vector in files: numbered, or by name where a joint of the robot has several freedoms. */
+/** The columns of a vector in files: numbered, or by name if the robot has a multi-DOF joint. */
 export function columnsOf(structure: PackedRobot, vector: "q" | "qd" | "qdd" | "tau"): Column[] {
   const { joints, positions, position_units, velocities, effort_units } = structure;
   const numbered = joints.every((joint) => joint.nv === 1);
@@ -49,14 +49,14 @@ export function columnsOf(structure: PackedRobot, vector: "q" | "qd" | "qdd" | "
   return (vector === "q" ? positions : velocities).map((name, k) => ({ name: `${vector}_${numbered ? k + 1 : name}`, unit: units[k] }));
 }
 
-/** The unit of an entry of the inertia matrix M, or of C, by the freedoms of its row and its column. */
+/** The unit of an entry of M or C, from the DOFs of its row and column. */
 export function entryUnit(matrix: "M" | "C", row: Freedom, column: Freedom): string {
   const slides = [row, column].filter(({ type }) => type === "prismatic").length;
   if (matrix === "M") return ["kg m²", "kg m", "kg"][slides];
   return slides === 1 ? (row.type === "prismatic" ? "N s/rad" : "N s") : slides ? "kg/s" : "N m s/rad";
 }
 
-/** A position beyond a limit: the farthest of a motion on that side, and when. */
+/** A position beyond a limit: the largest excess of a motion on that side, and its time. */
 export interface Beyond {
   freedom: Freedom;
   value: number;
@@ -64,9 +64,9 @@ export interface Beyond {
   at: number;
 }
 
-const ROUNDING = 1e-12; // of the limit: a waypoint that stands on it
+const ROUNDING = 1e-12; // relative to the limit: a waypoint exactly at the limit is allowed
 
-/** Where a motion leaves the limits of joints: q by position, then sample. */
+/** The positions of a motion beyond joint limits; q by position, then sample. */
 export function beyondLimits(freedoms: readonly Freedom[], t: ArrayLike<number>, q: readonly ArrayLike<number>[]): Beyond[] {
   return freedoms.flatMap((freedom) => {
     if (freedom.q < 0) return [];

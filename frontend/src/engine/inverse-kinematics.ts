@@ -1,9 +1,9 @@
 /**
- * Joint positions that bring a link's frame to a pose: damped least squares (Levenberg and Marquardt), limits kept, from where the
- * arm stands, so that a dragged tip stays on its branch.
+ * Inverse kinematics of a link's frame: damped least squares (Levenberg and Marquardt) within the limits, from the present pose, so that a
+ * dragged tip stays on its branch.
  *
- * What cannot be reached is said in words: how far the tip stays away, which joints stand at their limits, and whether the arm is
- * near a singular pose (the smallest singular value of the Jacobian beside the largest).
+ * A message describes targets that cannot be reached: the remaining distance, joints at their limits, and whether the arm is near a
+ * singular pose (smallest over largest singular value of the Jacobian).
  */
 
 import type { PackedRobot } from "../messages";
@@ -14,31 +14,31 @@ import { lengthText, significant } from "./numbers";
 
 export interface Reached {
   q: number[];
-  /** Distance from the wanted position [m] and attitude [rad]. */
+  /** Distance from the target position [m] and orientation [rad]. */
   distance: number;
   angle: number;
   reached: boolean;
   /** Smallest over largest singular value of the Jacobian of the task. */
   manipulability: number;
   singular: boolean;
-  /** Joints that stand at a limit. */
+  /** Joints at a limit. */
   limits: string[];
-  /** One sentence for people; empty where all is well. */
+  /** One sentence for the user; empty if the target is reached. */
   words: string;
 }
 
 export interface Task {
-  /** Whether the attitude counts, or the position alone. */
+  /** Whether the orientation matters, or only the position. */
   attitude: boolean;
-  /** Metres that count as much as a radian. */
+  /** The length [m] that is weighted like one radian. */
   scale: number;
 }
 
 const STEPS = 60;
-const NEAR = 1e-11; // of the scale: what rounding leaves of a pose
-const SINGULAR = 1e-2; // smallest over largest singular value: said to be near a singular pose
+const NEAR = 1e-11; // of the scale: rounding errors of a pose
+const SINGULAR = 1e-2; // smallest over largest singular value, below which a pose is reported as nearly singular
 
-/** q near `start` with the link's frame at `target` (4, 4); frames(q) gives the frames of the bodies. */
+/** q near `start` with the link's frame at `target` (4, 4); frames(q) returns the frames of the bodies. */
 export function inverseKinematics(
   structure: PackedRobot,
   frames: (q: Vec) => Vec,
@@ -53,7 +53,7 @@ export function inverseKinematics(
   const lower = freedoms.map((one) => one.lower ?? -Infinity);
   const upper = freedoms.map((one) => one.upper ?? Infinity);
   const at = freedoms.map((one) => one.q);
-  /** Positions after a step of the velocities, within the limits; attitudes stay. */
+  /** Positions after a step of the velocities, within the limits; quaternions do not change. */
   const after = (from: Vec, step: (v: number) => number): number[] => {
     const found = Array.from(from);
     at.forEach((k, v) => k >= 0 && (found[k] = Math.min(Math.max(found[k] + step(v), lower[v]), upper[v])));
@@ -89,7 +89,7 @@ export function inverseKinematics(
       for (let j = 0; j < n; j++) for (let r = 0; r < rows; r++) JJ[n * i + j] += J[r * n + i] * J[r * n + j];
       mean += JJ[n * i + i] / n;
     }
-    // an attitude, and a joint at its limit that wants further out, is left where it is
+    // skip quaternions, and joints at a limit whose step points beyond it
     const held = g.map((x, v) => at[v] < 0 || (q[at[v]] <= lower[v] && x < 0) || (q[at[v]] >= upper[v] && x > 0));
     for (let i = 0; i < n; i++) {
       if (held[i]) {
@@ -105,7 +105,7 @@ export function inverseKinematics(
       continue;
     }
     const longest = Math.max(...dq.map(Math.abs));
-    const share = longest > 0.5 ? 0.5 / longest : 1; // half a radian at the most: what is linear there
+    const share = longest > 0.5 ? 0.5 / longest : 1; // at most half a radian, where the linearisation is valid
     const tried = after(q, (v) => share * dq[v]);
     const moved = frames(tried);
     const T1 = linkFrame(structure, moved, link);

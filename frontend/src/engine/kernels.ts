@@ -1,8 +1,8 @@
 /**
- * Kernels: a WebAssembly module whose functions take nothing and give nothing; they read and write named arrays of one board.
+ * Kernels: a WebAssembly module whose functions have no arguments and no results; they read and write named buffers, which they share.
  *
- * The manifest in the module's custom section "isodyn" says where each array lies and what each function reads and writes.  An array
- * is a view of the module's memory, which never grows, so a view may be kept.
+ * The manifest in the module's custom section "isodyn" gives the address of each buffer and the inputs and outputs of each function.  A
+ * buffer is a view of the module's memory, which never grows, so a view remains valid.
  */
 
 import type { Manifest } from "../messages";
@@ -34,7 +34,7 @@ export class Kernels {
     return new Kernels(manifest, await WebAssembly.instantiate(module, {}), module);
   }
 
-  /** What stands in another section of the module, as JSON; null where there is no such section. */
+  /** The content of another section of the module, as JSON; null if there is no such section. */
   section<T>(name: string): T | null {
     const [found] = WebAssembly.Module.customSections(this.module, name);
     return found ? (JSON.parse(new TextDecoder().decode(found)) as T) : null;
@@ -45,19 +45,19 @@ export class Kernels {
     return name in this.manifest.functions;
   }
 
-  /** Whether there is an array of this name. */
+  /** Whether there is a buffer of this name. */
   holds(name: string): boolean {
     return this.views.has(name);
   }
 
-  /** The array of this name, as it is on the board. */
+  /** The buffer of this name. */
   array(name: string): Float64Array {
     const view = this.views.get(name);
     if (!view) throw new Error(`no array is called "${name}"; there are ${[...this.views.keys()].join(", ")}`);
     return view;
   }
 
-  /** Write arrays that the board has; names that it has not are passed over, since not every robot takes every input. */
+  /** Writes buffers; names that the module lacks are ignored, because not every robot has every input. */
   set(values: Readonly<Record<string, ArrayLike<number>>>): this {
     for (const [name, value] of Object.entries(values)) {
       const view = this.views.get(name);
@@ -70,7 +70,7 @@ export class Kernels {
     return this;
   }
 
-  /** Run a function on what is on the board. */
+  /** Runs a function on the present contents of the buffers. */
   run(name: string): this {
     const run = this.functions[name];
     if (!this.has(name) || !run) {
@@ -80,7 +80,7 @@ export class Kernels {
     return this;
   }
 
-  /** Write inputs, run, and give a copy of the first output. */
+  /** Writes inputs, runs a function, and returns a copy of its first output. */
   call(name: string, inputs: Readonly<Record<string, ArrayLike<number>>> = {}): Float64Array {
     this.set(inputs).run(name);
     return this.array(this.manifest.functions[name].outputs[0]).slice();

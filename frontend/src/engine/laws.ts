@@ -1,8 +1,8 @@
 /**
- * Laws of motion: q, qd and qdd as functions of time, each the exact derivative of the one before.
+ * Motion laws: q, qd and qdd as functions of time, each the exact derivative of the one before.
  *
- * The formulas are those of isodyn.Trajectory (isodyn/motion/laws.py), term by term, so that a motion made here is the motion that
- * the copied Python makes.
+ * The formulas are those of isodyn.Trajectory (isodyn/motion/laws.py), term by term, so that the copied Python code makes exactly the
+ * same motion.
  */
 
 import { norm, originOf, product, rotationOf, rotationVector, transposed, turn, type Vec } from "./algebra";
@@ -13,17 +13,17 @@ export interface Sample {
   qdd: number[];
 }
 
-/** Joint motion from 0 to its duration; `breaks` are times where qdd may jump. */
+/** Joint motion from t = 0 to its duration; qdd may jump at `breaks`. */
 export interface Law {
   readonly duration: number;
   readonly n: number;
   readonly breaks: readonly number[];
-  /** What one should know of it. */
+  /** A note for the user. */
   readonly remark?: string;
   at(t: number): Sample;
 }
 
-/** Pieces of polynomials; coefficients[piece][power][joint], of the time since the piece began. */
+/** Piecewise polynomials; coefficients[piece][power][joint], in the time since the piece began. */
 export class Polynomial implements Law {
   readonly duration: number;
   readonly n: number;
@@ -35,7 +35,7 @@ export class Polynomial implements Law {
     this.breaks = knots.slice(1, -1);
   }
 
-  /** Horner's rule for the value, the slope and half the curvature at once. */
+  /** Horner's rule for the value, the first derivative and half the second. */
   at(t: number): Sample {
     const time = Math.min(Math.max(t, 0), this.duration);
     const k = pieceOf(this.knots, time);
@@ -97,7 +97,7 @@ export function quintic(q0: readonly number[], qT: readonly number[], duration: 
   return new Polynomial([0, duration], [[[...q0], rest, rest, row(10, 3), row(-15, 4), row(6, 5)]]);
 }
 
-/** From q0 to qT with constant acceleration, velocity, deceleration; each ramp takes the share `ramp` (at most 0.5) of the time. */
+/** From q0 to qT with constant acceleration, velocity, deceleration; each ramp takes the fraction `ramp` (at most 0.5) of the time. */
 export function trapezoidal(q0: readonly number[], qT: readonly number[], duration: number, ramp: number): Polynomial {
   const share = Math.min(Math.max(ramp, 1e-6), 0.5);
   const up = share * duration;
@@ -158,7 +158,7 @@ export function quintics(
   return new Polynomial(t, pieces);
 }
 
-/** The cubic spline through q at times t, with these slopes at its ends. */
+/** The cubic spline through q at times t, with given end slopes. */
 export function spline(
   t: readonly number[],
   q: readonly (readonly number[])[],
@@ -189,7 +189,7 @@ export function spline(
   return cubics(t, q, slopes);
 }
 
-/** Through samples of positions alone: a cubic spline whose end slopes are those of a polynomial through four samples at most. */
+/** A cubic spline through positions; its end slopes are those of a polynomial through four samples at most. */
 export function sampled(t: readonly number[], q: readonly (readonly number[])[]): Polynomial {
   const start = t[0];
   const times = t.map((x) => x - start);
@@ -198,7 +198,7 @@ export function sampled(t: readonly number[], q: readonly (readonly number[])[])
   return spline(times, q, endSlope(times, q), last);
 }
 
-/** The slope at t[0] of the polynomial through the first samples, four at most (Newton's divided differences). */
+/** The slope at t[0] of the polynomial through the first samples, at most four (Newton's divided differences). */
 function endSlope(t: readonly number[], q: readonly (readonly number[])[]): number[] {
   const count = Math.min(4, t.length);
   return q[0].map((_, j) => {
@@ -215,7 +215,7 @@ function endSlope(t: readonly number[], q: readonly (readonly number[])[]): numb
   });
 }
 
-/** A straight line of a frame in space, its attitude turning the shortest way at a constant rate; cycloidal along the way. */
+/** A straight line of a frame; its orientation rotates the shortest way at a constant rate.  Cycloidal along the path. */
 export class Line {
   private readonly start: number[];
   private readonly shift: number[];
@@ -229,12 +229,12 @@ export class Line {
     this.turned = rotationVector(product(rotationOf(last), transposed(this.start)));
   }
 
-  /** How far the origin goes [m], and how far the attitude turns [rad]. */
+  /** Travel of the origin [m], and rotation angle [rad]. */
   get length(): [number, number] {
     return [norm(this.shift), norm(this.turned)];
   }
 
-  /** Rotation (9) and origin (3) at the share s of the way. */
+  /** Rotation (9) and origin (3) at the fraction s of the path. */
   at(s: number): { R: number[]; p: number[] } {
     const angle = norm(this.turned);
     const R = angle > 0 ? product(turn(this.turned.map((x) => x / angle), s * angle), this.start) : [...this.start];
@@ -247,7 +247,7 @@ export class Line {
   }
 }
 
-/** Motions one behind the other: each begins when the one before ends. */
+/** Motions in sequence: each begins when the previous one ends. */
 export class Joined implements Law {
   readonly duration: number;
   readonly n: number;

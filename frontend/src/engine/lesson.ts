@@ -1,12 +1,12 @@
 /**
- * Lessons: text files that a teacher can write, read into steps that predict, try and check.
+ * Lessons: text files that a teacher can write, parsed into steps of three kinds: predict, try and check.
  *
  *     title: Torques of an arm of three links
  *     source: Saha, Introduction to Robotics, Example 9.4
  *     robot: three-link
  *     minutes: 15
  *
- *     ## What holds the arm up
+ *     ## Holding the arm up
  *     Paragraphs of text, with **bold** words and `code`.
  *
  *     show: screen motion
@@ -22,8 +22,8 @@
  *     - gravity *
  *     why: ...
  *
- * The star marks what is right.  A value is computed by the page from the arm as it stands, never written in the lesson, so that a
- * lesson stays right when the arm is changed.  docs/workbench-lessons.md lists all that `show` and `value` take.
+ * The star marks the right answer.  The page computes values from the present arm; lessons never contain them, so a lesson remains
+ * correct when the arm is changed.  docs/workbench-lessons.md lists all arguments of `show` and `value`.
  */
 
 export interface Show {
@@ -31,13 +31,13 @@ export interface Show {
   words: string[];
 }
 
-/** What the page is asked to compute. */
+/** A quantity that the page computes. */
 export interface Wanted {
   /** "tau", "q", "qd", "qdd", "power", "tip", "M", "C", "g", "energy", "kinetic", "potential", "fall", "count". */
   quantity: string;
-  /** Numbers of joints, rows, columns, from 1 on; or "x", "y", "z" of the tip; or the method of a count. */
+  /** Joint, row or column numbers, from 1; or "x", "y", "z" of the tip; or the method of a count. */
   of: string[];
-  /** "peak", "rms", or at a time [s]; null: at the pose of the page. */
+  /** "peak", "rms", or a time [s]; null: at the present pose. */
   when: "peak" | "rms" | number | null;
 }
 
@@ -46,7 +46,7 @@ export interface Question {
   text: string;
   unit: string;
   value: Wanted | null;
-  /** Share of the value that an answer may be off. */
+  /** Relative tolerance of an answer. */
   within: number;
   options: string[];
   right: number;
@@ -68,7 +68,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-/** A line of a lesson that cannot be read: which, why, and what to do. */
+/** An invalid line of a lesson: its number, the rule and the remedy. */
 export class LessonError extends Error {}
 
 const SHOWS = ["screen", "pose", "motion", "simulation", "layers", "robot", "walk"] as const;
@@ -77,7 +77,7 @@ const QUANTITIES: Readonly<Record<string, readonly [least: number, most: number]
   kinetic: [0, 0], potential: [0, 0], fall: [1, 1], count: [1, 2],
 };
 
-/** The lesson of a text; LessonError says the line, the rule and the remedy. */
+/** Parses a lesson; LessonError has the line, the rule and the remedy. */
 export function lessonOf(text: string): Lesson {
   const lesson: Lesson = { title: "", source: "", robot: "", minutes: 0, steps: [] };
   let step: Step | null = null;
@@ -167,7 +167,7 @@ function numberIn(text: string, line: number, fail: Fail): number {
   return text.trim() && Number.isFinite(x) ? x : fail(line, `"${text}" is not a number`);
 }
 
-/** What "peak tau 2", "tip x", "M 1 2", "tau 1 at 0 s" or "count denoc" ask for. */
+/** Parses "peak tau 2", "tip x", "M 1 2", "tau 1 at 0 s" or "count denoc". */
 function wanted(text: string, line: number, fail: Fail): Wanted {
   let words = text.trim().split(/\s+/);
   let when: Wanted["when"] = null;
@@ -189,9 +189,9 @@ function wanted(text: string, line: number, fail: Fail): Wanted {
   return { quantity, of, when };
 }
 
-const NOTHING = 1e-6; // what rounding and integrators leave of a value that is 0
+const NOTHING = 1e-6; // errors of rounding and integration in a value that is 0
 
-/** Whether an answer is right, and how far it is off: as a share of the value, or, where that is nothing, by itself. */
+/** Whether an answer is right, and its error: relative to the value, or absolute if the value is 0. */
 export function judged(question: Question, answer: number, value: number): { right: boolean; off: number } {
   const off = Math.abs(value) > NOTHING ? Math.abs(answer - value) / Math.abs(value) : Math.abs(answer);
   return { right: off <= question.within, off };

@@ -1,10 +1,10 @@
 /**
- * All postures of an arm that bring a link's frame to a pose.
+ * All postures of an arm that put a link's frame at a pose.
  *
- * Six turning joints with a spherical wrist, or with three parallel axes, have a closed form with at most eight postures: that of
- * isodyn/kinematics/closed_form.py, which derives it.  Any other arm is searched from many starts.  Either way every posture is brought
- * to the pose by inverseKinematics, and only those that reach it count.  Those that do so beyond position limits of turning joints
- * are listed apart; sliding joints keep theirs.
+ * Six revolute joints with a spherical wrist, or with three parallel axes, have a closed form with at most eight postures, that of
+ * isodyn/kinematics/closed_form.py, which derives it.  Any other arm is searched numerically from many starts.  In both cases
+ * inverseKinematics refines each posture, and only those that reach the pose are listed.  Postures beyond the limits of revolute joints
+ * are listed separately; prismatic joints stay within theirs.
  */
 
 import type { PackedRobot } from "../messages";
@@ -13,19 +13,19 @@ import { axisOf, carriers, linkFrame } from "./chain";
 import { inverseKinematics, type Task } from "./inverse-kinematics";
 
 export interface Postures {
-  /** The given start first, if it is one of them; then by their distance from it. */
+  /** The given start first, if it is a solution; then by distance from it. */
   all: number[][];
-  /** Beyond position limits, by their distance from the start: the joints that are. */
+  /** Postures beyond position limits, by distance from the start, with the joints concerned. */
   beyond: { q: number[]; joints: string[] }[];
   method: "spherical wrist" | "three parallel axes" | "search";
 }
 
 const STARTS = 160;
-const MOST = 16; // of a redundant arm, which has infinitely many
-const NEARLY = 1e-4; // sine, and distance over reach, up to which axes count as parallel and as meeting
-const NEARLY_DOUBLE = 1e-9; // an equation that misses its solution by this part still has it, twice
-const NO_ANGLE = 1e-52; // c² + s² below which an angle is rounding
-const EXACT = 1e-9; // [rad], and of the reach: what counts as reached
+const MOST = 16; // for a redundant arm, which has infinitely many
+const NEARLY = 1e-4; // sine, and distance over reach, below which axes count as parallel and as intersecting
+const NEARLY_DOUBLE = 1e-9; // an equation that misses its double root by this relative error still has it
+const NO_ANGLE = 1e-52; // c² + s² below which an angle is undefined by rounding
+const EXACT = 1e-9; // [rad], and relative to the reach: tolerance of a reached pose
 const SAME = 1e-6; // [rad] and [m]
 const TURN = 2 * Math.PI;
 
@@ -64,7 +64,7 @@ const limitsOf = (s: PackedRobot, k: number): [number, number] => {
   return [joint?.lower[0] ?? -Infinity, joint?.upper[0] ?? Infinity];
 };
 
-/** q with angles turned by whole turns to be nearest to `wanted`: within the limits where they can be. */
+/** q with angles changed by full turns: within the limits if possible, and nearest to `wanted`. */
 function near(s: PackedRobot, q: Vec, wanted: Vec): number[] {
   return Array.from(q, (x, k) => {
     if (!s.turns[k]) return x;
@@ -77,13 +77,13 @@ function near(s: PackedRobot, q: Vec, wanted: Vec): number[] {
   });
 }
 
-/** The joints that q has beyond their limits. */
+/** The joints beyond their limits in q. */
 const outside = (s: PackedRobot, q: Vec): string[] => s.joints.filter((joint) => {
   const [low, high] = limitsOf(s, joint.q);
   return q[joint.q] < low - SAME || q[joint.q] > high + SAME;
 }).map(({ name }) => name);
 
-/** The same arm whose joints turn without limits; itself, where each of the chain can turn all the way round anyway. */
+/** The same arm with unlimited revolute joints; the arm itself if each can make a full turn anyway. */
 function unlimited(s: PackedRobot, chain: number[]): PackedRobot {
   const stopped = (k: number): boolean => s.turns[k] && limitsOf(s, k)[1] - limitsOf(s, k)[0] < TURN - SAME;
   if (!chain.some(stopped)) return s;
@@ -95,7 +95,7 @@ const same = (s: PackedRobot, a: Vec, b: Vec): boolean => Array.from(a).every((x
   return Math.abs(s.turns[k] ? apart - TURN * Math.round(apart / TURN) : apart) < SAME;
 });
 
-/** Numbers from 0 to 1, the same ones every time (mulberry32). */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 function random(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -118,7 +118,7 @@ function seed(s: PackedRobot, start: Vec, chain: number[], reach: number, next: 
 
 // -- the closed form -------------------------------------------------------------------------------------------------------
 
-/** A turn about a unit vector by the angle of (c, s). */
+/** A rotation about a unit vector by the angle of (c, s). */
 interface Turn {
   h: number[];
   c: number;
@@ -135,7 +135,7 @@ function turnOf(h: number[], c: number, s: number): Turn {
   return square > NO_ANGLE ? { h, c: c / Math.sqrt(square), s: s / Math.sqrt(square) } : { h, c: 1, s: 0 };
 }
 
-/** The turns about h with a . R v = c: two, or none. */
+/** The rotations about h with a . R v = c: two, or none. */
 function twoTurns(a: Vec, h: number[], v: Vec, c: number): Turn[] {
   const along = dot(a, h) * dot(h, v);
   const [A, B, C] = [dot(a, v) - along, dot(a, cross(h, v)), c - along];
@@ -145,10 +145,10 @@ function twoTurns(a: Vec, h: number[], v: Vec, c: number): Turn[] {
   return [turnOf(h, A * C - B * root, B * C + A * root), turnOf(h, A * C + B * root, B * C - A * root)];
 }
 
-/** The turn about h that brings v to w, or as near as it gets. */
+/** The rotation about h that brings v to w, or as near as possible. */
 const oneTurn = (h: number[], v: Vec, w: Vec): Turn => turnOf(h, dot(v, w) - dot(h, v) * dot(h, w), dot(h, cross(v, w)));
 
-/** A unit vector at right angles to h. */
+/** A unit vector perpendicular to h. */
 function across(h: number[]): number[] {
   const least = h.map(Math.abs).indexOf(Math.min(...h.map(Math.abs)));
   const v = cross(h, [0, 1, 2].map((k) => (k === least ? 1 : 0)));
@@ -162,7 +162,7 @@ interface Line {
 const parallel = (a: Line, b: Line): boolean => norm(cross(a.h, b.h)) <= NEARLY;
 const distance = (point: Vec, { o, h }: Line): number => norm(cross(minus(point, o), h));
 
-/** Where two lines meet; parallel ones do not. */
+/** The intersection of two lines; null if they are parallel or skew. */
 function meeting(a: Line, b: Line): number[] | null {
   const normal = cross(a.h, b.h);
   const sine2 = dot(normal, normal);
@@ -172,7 +172,7 @@ function meeting(a: Line, b: Line): number[] | null {
   return scaled(added(added(a.o, scaled(a.h, s)), added(b.o, scaled(b.h, t))), 0.5);
 }
 
-/** Angles of the six joints from the root on, of all postures; null where the arm has no closed form here. */
+/** Angles of the six joints, from the root, of all postures; null if this arm has no closed form. */
 function closedForm(structure: PackedRobot, frames: (q: Vec) => Vec, link: number, target: Vec): { angles: number[][]; method: Postures["method"] } | null {
   const chain = carriers(structure, structure.links[link].body).reverse();
   if (chain.length !== 6 || !chain.every((k) => structure.turns[k])) return null;
@@ -197,7 +197,7 @@ interface Arm {
   lines: Line[];
   h: number[][];
   R: number[];
-  /** Where the target puts a point of the last link. */
+  /** A point of the last link at the target pose. */
   placed: (x: Vec) => number[];
 }
 
@@ -218,7 +218,7 @@ function sphericalWrist(arm: Arm): Turn[][] | null {
   });
 }
 
-/** Joints 1 to 3 that put the wrist's centre where the target wants it. */
+/** Joints 1 to 3 that put the wrist centre at its target. */
 function placings(arm: Arm, centre: number[]): Turn[][] | null {
   const [one, two, three] = arm.lines;
   const [h1, h2, h3] = arm.h;

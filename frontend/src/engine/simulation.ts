@@ -1,32 +1,32 @@
 /**
- * A simulation that runs, stops, steps and goes back: fixed steps by a kernel, with snapshots of the states on its board.
+ * A simulation that runs, pauses, steps and rewinds: fixed steps by a kernel, with snapshots of the state in its buffers.
  *
- * A step in which a joint strikes its stop ends at the crossing, and what is left of it is a step behind the impact, which is without
- * rebound.  A joint that rests on a stop is held there as by friction that only works against going on, so that it leaves by itself.
+ * If a joint hits its stop, the step ends at the crossing; the rest of it is a step after the impact, which is inelastic.  A joint that
+ * rests on a stop is held by a one-sided constraint, modelled as friction that only opposes motion into the stop.
  *
- * A step depends on nothing but the arrays that it is given, so from a snapshot and the recorded torques of hands the same bits come
- * again: `rewind` restores the nearest snapshot before a step and computes forward to it.
+ * A step depends only on its input buffers, so a snapshot and the recorded pull torques reproduce the same bits: `rewind` restores the
+ * nearest snapshot before a step and computes forward to it.
  */
 
 import type { PackedRobot } from "../messages";
 import { solvePositive } from "./algebra";
 import type { Kernels } from "./kernels";
 
-/** What is recorded of every step's end. */
+/** The record of a step's end. */
 export interface Recorded {
   t: number;
   q: Float64Array;
   qd: Float64Array;
-  /** Torques of the motors, of hands, and of friction there. */
+  /** Torques of motors, of the user's pull, and of friction. */
   motors: Float64Array;
   hands: Float64Array;
   friction: Float64Array;
   kinetic: number;
   potential: number;
-  /** Work since the start, by the trapezoidal rule [J]: of motors and hands, and what friction took. */
+  /** Work since the start, by the trapezoidal rule [J]: by motors and pull, and dissipated by friction. */
   supplied: number;
   lost: number;
-  /** Energy that impacts on stops took since the start [J]. */
+  /** Energy dissipated by impacts on stops since the start [J]. */
   struck: number;
 }
 
@@ -43,25 +43,25 @@ export interface Driven {
   control: Control;
   kp: ArrayLike<number>;
   kd: ArrayLike<number>;
-  /** Where the controller wants the joints. */
+  /** The controller's setpoints. */
   target: (t: number) => Setpoint;
-  /** The robot's numbers and gravity, where its kernels take them. */
+  /** The robot's numbers and gravity, if they are kernel inputs. */
   robot: Readonly<Record<string, ArrayLike<number>>>;
-  /** Where joints stop. */
+  /** The joint stops. */
   stops: readonly Stop[];
 }
 
-/** A joint's limits as stops, its place in positions and velocities, and where its friction at rest stands in the robot's numbers. */
+/** A joint's limits as stops, its indices in q and qd, and the index of its static friction in the robot's numbers. */
 export interface Stop {
   q: number;
   v: number;
   lower: number;
   upper: number;
-  /** -1: the numbers are no inputs. */
+  /** -1: the numbers are not inputs. */
   rest: number;
 }
 
-/** The stops of joints that turn or slide about an axis each; none of robots with loops, whose impacts go through all of them. */
+/** The stops of revolute and prismatic joints; none for robots with loops, where an impact involves all joints. */
 export function stopsOf({ joints, loops, editable, fields, numbers, parents }: PackedRobot): Stop[] {
   const size = numbers.length / parents.length;
   if (loops.length) return [];
@@ -70,15 +70,15 @@ export function stopsOf({ joints, loops, editable, fields, numbers, parents }: P
   ));
 }
 
-/** Shares of pd, gravity and computed torque in what a controller says. */
+/** Weights of pd, gravity and computed torque in a controller. */
 const SHARES: Readonly<Record<Control, readonly [number, number, number]>> = {
   none: [0, 0, 0], pd: [1, 0, 0], pd_gravity: [1, 1, 0], computed_torque: [0, 0, 1],
 };
-const UNYIELDING = 1e15; // [N m]: what a stop can hold
-const MOST = 4; // strikes of each joint in one step
-const [NEAR, SLOW] = [1e-12, 1e-5]; // [rad] or [m], and the same per second: of joints that come to rest on their stops
-const NARROWED = 64; // times that a crossing is narrowed down: rounding ends it long before
-const SNAPSHOT = 200; // steps between two: at 1 ms a fifth of a second to compute again, less than a picture's time
+const UNYIELDING = 1e15; // [N m]: the largest torque of a stop
+const MOST = 4; // impacts of each joint in one step
+const [NEAR, SLOW] = [1e-12, 1e-5]; // [rad] or [m], and the same per second: tolerances for a joint at rest on its stop
+const NARROWED = 64; // largest number of iterations that locate a crossing; rounding ends them much earlier
+const SNAPSHOT = 200; // steps between snapshots: at 1 ms a fifth of a second to recompute, less than the time of a frame
 
 interface Snapshot {
   index: number;
@@ -87,9 +87,9 @@ interface Snapshot {
 }
 
 export class Simulation {
-  /** Steps from the start to where it stands. */
+  /** The number of steps from the start. */
   index = 0;
-  /** What happened up to every step that was computed. */
+  /** The record of every computed step. */
   readonly rows: Recorded[] = [];
   private readonly snapshots: Snapshot[] = [];
   private readonly hands: Float64Array[] = [];
@@ -117,7 +117,7 @@ export class Simulation {
     return this.rows[this.index];
   }
 
-  /** One step; `hand` (n) are torques from outside, held through it: a pull by mouse.  What was computed behind it is forgotten. */
+  /** Computes one step; `hand` (n): constant torques of the user's pull during it.  Later steps are discarded. */
   step(hand?: ArrayLike<number>): Recorded {
     if (this.index < this.rows.length - 1) this.forget();
     const pull = hand ? Float64Array.from(hand) : new Float64Array(this.n);
@@ -130,13 +130,13 @@ export class Simulation {
     return this.record(pull, struck);
   }
 
-  /** Go to a step that was computed before: exactly the state that was there. */
+  /** Goes to a step that was computed before, with exactly the same state. */
   rewind(index: number): Recorded {
     this.index = Math.min(Math.max(Math.round(index), 0), this.rows.length - 1);
     return this.last;
   }
 
-  /** Compute the present step again from the nearest snapshot: q and qd, the same bits. */
+  /** Recomputes the present step from the nearest snapshot: q and qd, the same bits. */
   again(): { q: Float64Array; qd: Float64Array } {
     const from = this.snapshots.filter((one) => one.index <= this.index).pop() as Snapshot;
     this.board();
@@ -152,7 +152,7 @@ export class Simulation {
     while (this.snapshots[this.snapshots.length - 1].index > this.index) this.snapshots.pop();
   }
 
-  /** Others use the board too: what steps are given is written before each. */
+  /** Writes all inputs of steps, because others use the buffers too. */
   private board(): void {
     const { robot, control, kp, kd } = this.driven;
     this.kernels.set({ ...robot, control: SHARES[control], kp, kd, h: [this.h], wrench: [0, 0, 0, 0, 0, 0] });
@@ -163,7 +163,7 @@ export class Simulation {
     this.kernels.set({ t: [this.t], q_ref: q, qd_ref: qd, qdd_ref: qdd });
   }
 
-  /** A step of the state on the board; gives the energy that impacts took. */
+  /** Advances the state in the buffers by a step; returns the energy dissipated by impacts. */
   private advance(pull: Float64Array): number {
     this.aim();
     this.kernels.set({ tau: pull });
@@ -177,7 +177,7 @@ export class Simulation {
     for (let left = this.h, strikes = 0; left > 0; strikes++) {
       const from = this.restingOn(stops);
       this.stepFrom(from, left);
-      // bounces pile up by far fewer strikes; what is more than that is put right at the step's end
+      // Zeno sequences end after far fewer impacts; the rest is corrected at the end of the step
       const taken = strikes < MOST * stops.length ? this.crossing(stops, from, left) : left;
       if (taken < left || stops.some((stop) => excess(stop, this.kernels.array("q"), from.q) > 0)) {
         struck += this.energy();
@@ -195,7 +195,7 @@ export class Simulation {
     return kinetic + potential;
   }
 
-  /** The state on the board, and joints that rest on their stops held there. */
+  /** The state in the buffers; joints that rest on their stops are held there. */
   private restingOn(stops: readonly Stop[]): State {
     const [q, qd] = [this.kernels.array("q").slice(), this.kernels.array("qd").slice()];
     const resting = stops.filter((stop) => stop.rest >= 0 && rests(stop, { q, qd }));
@@ -214,17 +214,17 @@ export class Simulation {
     this.kernels.set({ q, qd, h: [h] }).run("step");
   }
 
-  /** How long the step may be until a joint is on its stop, the state then on the board; the whole of it where none comes that far. */
+  /** The part of the step until a joint reaches its stop, with that state in the buffers; the whole step if none does. */
   private crossing(stops: readonly Stop[], from: State, h: number): number {
     const q = this.kernels.array("q");
-    // what cannot be held on its stop is put back there at the end
+    // joints that cannot be held on their stops are put back onto them at the end
     let struck = stops.filter((stop) => excess(stop, q, from.q) > 0 && !(stop.rest < 0 && rests(stop, from)));
     if (!struck.length) return h;
     const most = (): number => struck.reduce((found, stop) => Math.max(found, excess(stop, q, from.q)), -Infinity);
     let [early, late] = [0, h];
     let [before, after] = [-Infinity, most()];
     for (let k = 0; k < NARROWED && late - early > Number.EPSILON * h; k++) {
-      // the secant where both sides are known, and the middle now and then, where it lingers
+      // secant method between bracketing times, with a bisection when it stagnates
       const share = Number.isFinite(before) && k % 3 ? before / (before - after) : 0.5;
       const middle = early + Math.min(Math.max(share, 1e-3), 1 - 1e-3) * (late - early);
       this.stepFrom(from, middle);
@@ -239,10 +239,10 @@ export class Simulation {
   }
 
   /**
-   * Velocities behind an impact without rebound: M (v - qd) = impulses of the stops that push, and v does not go on there.
+   * Velocities after an inelastic impact: M (v - qd) = impulses of the stops that push, and v does not point into these stops.
    *
-   * Stops that are struck and stops that are rested on are one problem, solved by principal pivots in order of the joints (Murty).
-   * Joints that have struck within this step and have come off by less than positions can tell stay.
+   * Stops that are hit and stops in resting contact form one complementarity problem, solved by principal pivoting with least index
+   * (Murty).  Joints that hit a stop within this step and left it by less than the resolution of q stay on it.
    */
   private impact(stops: readonly Stop[], before: Set<Stop>): void {
     const [q, qd] = [this.kernels.array("q"), this.kernels.array("qd")];
@@ -308,13 +308,13 @@ interface State {
   qd: Float64Array;
 }
 
-/** How far a joint is beyond its stop, or beyond where it was outside of it. */
+/** The excess of a joint beyond its stop, or beyond its initial position if that was outside. */
 const excess = ({ q: k, lower, upper }: Stop, q: Float64Array, from: Float64Array): number =>
   Math.max(q[k] - Math.max(upper, from[k]), Math.min(lower, from[k]) - q[k]);
 
 const rests = ({ q: k, v, lower, upper }: Stop, { q, qd }: State): boolean => qd[v] === 0 && (q[k] >= upper || q[k] <= lower);
 
-/** What the controller says at the state on the board, as isodyn.Controller has it: by a kernel where joints are passive, of several freedoms or in loops. */
+/** The controller torque for the state in the buffers, same as isodyn.Controller; by a kernel if joints are passive, multi-DOF or in loops. */
 export function motorTorques(kernels: Kernels, { control, kp, kd }: Driven, target: Setpoint, q: Float64Array, qd: Float64Array): Float64Array {
   const n = qd.length;
   if (control === "none") return new Float64Array(n);

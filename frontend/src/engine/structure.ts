@@ -1,30 +1,30 @@
 /**
- * The structure of a robot from its Denavit-Hartenberg table: bodies and the numbers that kernels read.
+ * Packs a robot from its Denavit-Hartenberg table: bodies, and the numbers that are kernel inputs.
  *
- * The map is that of isodyn/workbench/structure.py, which says where each number comes from; a test compares the two.
+ * The formulas are those of isodyn/workbench/structure.py, where they are documented; a test compares the two.
  */
 
 import { EDITABLE_BODIES, type DHModel, type LinkInfo, type DHRowMessage, type ShapeMessage, type PackedRobot } from "../messages";
 import { added, dot, frame, IDENTITY, inverse, minus, norm, originOf, product, rotationOf, scaled, times, transformed, transposed } from "./algebra";
 
-/** The numbers of a body by name, with how many each is. */
+/** Name -> size of the numbers of a body. */
 export const FIELDS: Readonly<Record<string, number>> = {
   R: 9, p: 3, offset: 1, mass: 1, com: 3, inertia: 6, armature: 1, viscous: 1, coulomb: 2, static: 2, stiffness: 1, rest: 1, lower: 1, upper: 1,
 };
 
-/** In place of infinite limits. */
+/** Used instead of infinite limits. */
 export const UNBOUNDED = 1e300;
 
 const QUARTERS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
-/** (cos, sin); of a multiple of pi/2, or what rounding makes of one, exactly. */
+/** (cos, sin) of an angle; exact at multiples of pi/2, within rounding. */
 function cosSin(angle: number): readonly [number, number] {
   const turns = Math.round(angle / (Math.PI / 2));
   if (Math.abs(angle - turns * (Math.PI / 2)) <= 4e-16 * Math.max(1, Math.abs(angle))) return QUARTERS[((turns % 4) + 4) % 4];
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** The turn by an angle about z, and about x, as frames. */
+/** The rotation by an angle about z, and about x, as frames. */
 export function aboutZ(angle: number): number[] {
   const [c, s] = cosSin(angle);
   return frame([c, -s, 0, s, c, 0, 0, 0, 1], [0, 0, 0]);
@@ -39,7 +39,7 @@ export function along(x: number, y: number, z: number): number[] {
   return frame([1, 0, 0, 0, 1, 0, 0, 0, 1], [x, y, z]);
 }
 
-/** The fixed frame before a row's joint, and the link's frame behind it. */
+/** The fixed frame before a row's joint, and the link's frame after it. */
 function places(model: DHModel, row: DHRowMessage): [number[], number[]] {
   if (model.convention === "standard") {
     const before = row.joint === "P" ? aboutZ(row.theta) : [...IDENTITY];
@@ -49,7 +49,7 @@ function places(model: DHModel, row: DHRowMessage): [number[], number[]] {
   return [times(across, row.joint === "P" ? aboutZ(row.theta) : along(0, 0, row.d)), [...IDENTITY]];
 }
 
-/** The inertia (9) of xx yy zz xy xz yz. */
+/** The inertia (9) from xx yy zz xy xz yz. */
 export function whole(six: ArrayLike<number>): number[] {
   return [six[0], six[3], six[4], six[3], six[1], six[5], six[4], six[5], six[2]];
 }
@@ -76,7 +76,7 @@ function moved(I: ArrayLike<number>, m: number, r: ArrayLike<number>): number[] 
   return Array.from(I, (x, k) => x + m * ((k % 4 === 0 ? square : 0) - r[Math.floor(k / 3)] * r[k % 3]));
 }
 
-/** Two masses that move as one. */
+/** Two rigidly connected masses as one. */
 function joined(a: Mass, b: Mass): Mass {
   if (b.mass === 0 && b.inertia.every((x) => x === 0)) return a;
   const mass = a.mass + b.mass;
@@ -92,10 +92,10 @@ export function tipFrame(model: DHModel): number[] {
   return [...rotationOf(T), ...originOf(T)];
 }
 
-/** Friction at rest: where a row leaves it out, that of motion. */
+/** Static friction; the Coulomb friction if the row leaves it empty. */
 export const staticOf = (row: DHRowMessage): number[] => row.static.map((x, k) => x ?? row.coulomb[k]);
 
-/** The numbers of all bodies, one after the other. */
+/** The numbers of all bodies, body by body. */
 export function numbersOf(model: DHModel): number[] {
   let before: number[] = [...model.base];
   return model.rows.flatMap((row, k) => {
@@ -120,13 +120,13 @@ export function numbersOf(model: DHModel): number[] {
   });
 }
 
-/** The key of the kernels of a table: its joints, and which of them are passive, from 1 on. */
+/** The kernel key of a table: its joint types and its passive joints, numbered from 1. */
 function keyOf(model: DHModel): string {
   const passive = model.rows.flatMap((row, k) => (row.passive ? [k + 1] : []));
   return model.rows.map((row) => row.joint).join("") + (passive.length ? `-passive-${passive.join("_")}` : "");
 }
 
-/** A robot as the kernels take it; of more joints than are editable without its key, which Python alone knows. */
+/** A robot in the form of the kernels; if it has too many joints to be editable, without its key, which only Python can compute. */
 export function structureOf(model: DHModel): PackedRobot {
   const n = model.rows.length;
   const editable = n <= EDITABLE_BODIES;
@@ -196,14 +196,14 @@ function isUnit(T: ArrayLike<number>): boolean {
   return IDENTITY.every((x, k) => T[k] === x);
 }
 
-/** Whether the model says what is drawn of it. */
+/** Whether the model has visual shapes. */
 function drawn(model: DHModel): boolean {
   return model.shapes.length > 0 || model.rows.some((row) => row.shapes.length > 0);
 }
 
 /**
- * Capsules from each joint to the next along the links, in their frames, with a slender arm's proportions: for models that do not say
- * how thick they are.
+ * Capsules from each joint to the next along the links, in their frames, with the proportions of a slender arm: for models without
+ * shapes.
  */
 function withCapsules(model: DHModel, links: LinkInfo[]): LinkInfo[] {
   const spans = model.rows.map((row, k) => {

@@ -1,9 +1,9 @@
 /**
- * Force and moment in every joint, by recursive Newton-Euler in root axes: what a joint's parent exerts on its child, at and in the frame
- * of the child link, as Python's `joint_wrenches` has it.
+ * Force and moment of every joint by recursive Newton-Euler in root axes: from the joint's parent onto its child, at the origin and in
+ * the axes of the child link, same as Python's `joint_wrenches`.
  *
- *     w_i = w_p + z_i qd_i            alpha_i = alpha_p + z_i qdd_i + w_p x z_i qd_i                               (turning)
- *     a_i = a_p + alpha_p x r + w_p x (w_p x r)  [+ z_i qdd_i + 2 w_p x z_i qd_i  (sliding)]          a_ground = -gravity
+ *     w_i = w_p + z_i qd_i            alpha_i = alpha_p + z_i qdd_i + w_p x z_i qd_i                             (revolute)
+ *     a_i = a_p + alpha_p x r + w_p x (w_p x r)  [+ z_i qdd_i + 2 w_p x z_i qd_i  (prismatic)]        a_ground = -gravity
  *     f_i = m a_c + sum f_j - push                n_i = I alpha + w x I w + c x m a_c + sum (n_j + r_j x f_j) - moment
  */
 
@@ -20,7 +20,7 @@ interface Mass {
   inertia: number[];
 }
 
-/** The masses of a robot in the root frame: of its bodies where their numbers are known, else of its links with the payload at the tip. */
+/** The masses of a robot in the root frame: of its bodies if their numbers are known, otherwise of its links with the payload at the tip. */
 function masses(s: PackedRobot, frames: Vec, payload: Payload): Mass[] {
   const put = (body: number, T: Vec, mass: number, com: Vec, six: Vec): Mass => {
     const R = rotationOf(T);
@@ -38,7 +38,7 @@ function masses(s: PackedRobot, frames: Vec, payload: Payload): Mass[] {
   return tip < 0 || !payload.mass ? links : [...links, put(s.links[tip].body, linkFrame(s, frames, tip), payload.mass, payload.com, payload.inertia)];
 }
 
-/** Force, then moment, of every joint (n, 6) [N], [N m].  push: force, then moment, by the outside on the tip, in its axes. */
+/** Force, then moment, of every joint (n, 6) [N], [N m].  push: external force, then moment, at the tip, in its axes. */
 export function jointWrenches(s: PackedRobot, frames: Vec, gravity: Vec, payload: Payload, qd: Vec, qdd: Vec, push: Vec): number[][] {
   const zero = [0, 0, 0];
   const [w, alpha, a, o]: number[][][] = [[], [], [], []];

@@ -1,4 +1,4 @@
-// The player: one film, how it moves in space and over time.
+// The player: one recording, as a 3D view and as plots over time.
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
@@ -39,7 +39,7 @@ function Plot({ film }: { film: Recording }) {
   return <canvas class="curves" ref={ref} role="img" aria-label="Positions over time" />;
 }
 
-/** More positions than these may need to be scrolled. */
+/** With more positions than these, the list scrolls. */
 const FEW = 3;
 
 /** Names, values and units of the positions, with the dashes and colours of their curves. */
@@ -90,7 +90,7 @@ function Player({ film }: { film: Recording }) {
   );
 }
 
-/** Whether a key is the own of what has the focus. */
+/** Whether the focused element uses this key itself. */
 function taken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.tagName === "SELECT") return true;
@@ -124,7 +124,7 @@ async function start(): Promise<void> {
   document.addEventListener("keydown", onKey);
   render(<Player film={film} />, document.getElementById("app") as HTMLElement);
   if (!reducedMotion()) player.playing.value = true;
-  /** For the console of the browser and for tests. */
+  /** For the browser's console and for tests. */
   Object.assign(globalThis, { isodyn: { film, player, drawn, turn, pan, zoom, reset, chosen } });
 }
 

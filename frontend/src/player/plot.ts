@@ -1,4 +1,4 @@
-// The positions over time on a canvas: the curves are drawn once for each size, the cursor anew at every moment.
+// The positions over time on a canvas: curves are drawn once for each size, the cursor at every time.
 
 import { fixed, powerText } from "../engine/numbers";
 import { DASHES } from "../scene/picture";
@@ -8,13 +8,13 @@ const BOTTOM = 22;
 const TOP = 28;
 const RIGHT = 12;
 
-/** The first of 1, 2, 5, 10, .. that is not below x. */
+/** The smallest of 1, 2, 5, 10, .. that is at least x. */
 export function rounded(x: number): number {
   const decade = 10 ** Math.floor(Math.log10(x));
   return ([1, 2, 5, 10].find((m) => m * decade >= x * 0.999) ?? 10) * decade;
 }
 
-/** Round numbers from low to high, with their words. */
+/** Round numbers from low to high, with their texts. */
 export function levels(low: number, high: number, most: number): [number, string][] {
   const step = rounded((high - low) / most);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
@@ -43,7 +43,7 @@ export class Curves {
     [this.low, this.high] = high - low > 1e-9 ? [low, high] : [low - 1, high + 1];
   }
 
-  /** The moment under a pixel of the canvas's box. */
+  /** The time at a pixel of the canvas. */
   timeAt(x: number, width: number): number {
     const { t } = this.film;
     const share = (x - this.left) / Math.max(width - this.left - RIGHT, 1);

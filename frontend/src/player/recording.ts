@@ -1,11 +1,11 @@
-// A film as Python packs it (isodyn/show/animation.py): numbers over time, and the figure that they move.
+// A recording as packed by Python (isodyn/show/animation.py): numbers over time, and the figure that they move.
 
 import { cross, dot, IDENTITY } from "../engine/algebra";
 import { axes, FIELD, ground, type Camera } from "../scene/camera";
 import { COLOURS, COLOURS_DARK } from "../scene/picture";
 import type { Figure, Part } from "../state/arm";
 
-/** As it stands in the page; what Recording says of its fields in Python holds here. */
+/** The JSON in the page; Recording in Python documents its fields. */
 export interface Packed {
   title: string;
   words: string;
@@ -31,15 +31,15 @@ export interface Packed {
 }
 
 export interface Recording extends Omit<Packed, "q" | "segments" | "joints" | "axes" | "tips" | "t"> {
-  /** Times of the pictures, evenly spaced. */
+  /** Times of the frames, evenly spaced. */
   t: Float64Array;
-  /** (frames, labels), (frames, segments, 2, 3), (frames, joints, 3) twice, (finer (frames - 1) + 1, tips, 3); nan: not there. */
+  /** (frames, labels), (frames, segments, 2, 3), (frames, joints, 3) twice, (finer (frames - 1) + 1, tips, 3); NaN: absent. */
   q: Float32Array;
   segments: Float32Array;
   joints: Float32Array;
   axes: Float32Array;
   tips: Float32Array;
-  /** How large the robot itself is [m], and how high the lowest that is seen of it stands along `up`. */
+  /** Size of the robot itself [m], and height of its lowest point along `up` over the whole recording. */
   reach: number;
   low: number;
 }
@@ -49,7 +49,7 @@ async function inflated(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Numbers of rows over time from the bytes of the second differences of their bits. */
+/** Decodes rows over time from the bytes of the second differences of their bits. */
 export function numbers(planes: Uint8Array, rows: number): Float32Array {
   const count = planes.length / 4;
   const width = count / rows || 0;
@@ -82,7 +82,7 @@ export async function unpacked(packed: Packed): Promise<Recording> {
   return { ...packed, t, q, segments, joints, axes, tips, low: Number.isFinite(low) ? low : 0, reach: reachOf(segments, radii.length, packed.size) };
 }
 
-/** Half of all that the links are long together, in the first picture that has the most of them; at most the film's size. */
+/** Half of the total length of the links, in the first frame that has the most of them; at most the recording's size. */
 function reachOf(segments: Float32Array, count: number, size: number): number {
   let sum = 0;
   for (let s = 0; s < count; s++) {
@@ -95,7 +95,7 @@ function reachOf(segments: Float32Array, count: number, size: number): number {
   return Math.min(Math.max(sum / 2, 0.02 * size), size);
 }
 
-/** The moment between two pictures: the one before, the one after, and how much of that. */
+/** A time between two frames: the frame before, the frame after, and the fraction between them. */
 export interface Moment {
   at: number;
   next: number;
@@ -110,7 +110,7 @@ export function momentOf(film: Recording, time: number): Moment {
   return { at, next: Math.min(at + 1, last), share: Math.max(0, x - at) };
 }
 
-/** Number k of a row; what is gone in the next picture stays until then. */
+/** Number k of a row, interpolated; an object that is absent in the next frame stays until then. */
 export function mixed(values: Float32Array, width: number, k: number, { at, next, share }: Moment): number {
   const a = values[at * width + k];
   const b = values[next * width + k];
@@ -119,7 +119,7 @@ export function mixed(values: Float32Array, width: number, k: number, { at, next
 
 const three = (values: Float32Array, width: number, k: number, moment: Moment): number[] => [0, 1, 2].map((c) => mixed(values, width, 3 * k + c, moment));
 
-/** A frame that has y along a direction, at a place. */
+/** A frame at a point with y along a direction. */
 function along(way: number[], place: number[], stretch = 1): number[] {
   const size = Math.hypot(...way) || 1;
   const y = way.map((x) => x / size);
@@ -133,10 +133,10 @@ function along(way: number[], place: number[], stretch = 1): number[] {
 const between = (p: number[]): number[] => p.slice(3).map((x, k) => x - p[k]);
 /** The colour of position k: of its curve, and of the joint's cap. */
 export const colourOf = (k: number, dark: boolean): string => (dark ? COLOURS_DARK : COLOURS)[k % COLOURS.length];
-/** A colour as parts of figures have it. */
+/** A colour in the form of figure parts. */
 const rgb = (colour: string): number[] => [...[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255), 1];
 
-/** What is drawn of the film: bodies that keep their shapes while the same links are there. */
+/** The figure of the recording: bodies that keep their shapes while the set of links does not change. */
 export class Puppet {
   private key = "";
   private figure: Figure | null = null;
@@ -144,7 +144,7 @@ export class Puppet {
 
   constructor(private readonly film: Recording) {}
 
-  /** The figure and the frames of its bodies at a moment; the first body is the ground. */
+  /** The figure and the frames of its bodies at a time; the first body is the ground. */
   at(moment: Moment, dark: boolean): { figure: Figure; frames: number[][] } {
     const { film } = this;
     const [S, J] = [film.radii.length, film.kinds.length];
@@ -178,7 +178,7 @@ export class Puppet {
       if (Number.isNaN(ends[0])) return;
       const r = thick(film.radii[s]);
       const length = steady[s] || 0;
-      const colour = film.mover[s] < 0 ? rgb(dark ? "#77828e" : "#8d97a3") : undefined; // grey: what rests, and what is away
+      const colour = film.mover[s] < 0 ? rgb(dark ? "#77828e" : "#8d97a3") : undefined; // grey: fixed or absent links
       add("", [{ kind: "limb", from: [0, 0, 0], to: [0, length, 0], r0: r, r1: r, tone: "body", colour }], s, -1, length);
     });
     joints.forEach((place, j) => {
@@ -197,7 +197,7 @@ export class Puppet {
     this.figure = { links, joints: [], tip: { link: -1, frame: [...IDENTITY] }, reach: film.size, up: film.up, ground: film.low };
   }
 
-  /** How long each segment is where it first is there [m]; 0: a point. */
+  /** The length of each segment in its first frame [m]; 0: a point. */
   private lengths(): number[] {
     const { film } = this;
     const S = film.radii.length;
@@ -212,7 +212,7 @@ export class Puppet {
   }
 }
 
-/** How far a place is from a segment. */
+/** The distance of a point from a segment. */
 function distance(ends: number[], place: number[]): number {
   const way = between(ends);
   const size = way.reduce((sum, x) => sum + x * x, 0);
@@ -220,13 +220,13 @@ function distance(ends: number[], place: number[]): number {
   return Math.hypot(...way.map((x, k) => ends[k] + s * x - place[k]));
 }
 
-/** A stretch of a tip's way without interruption: from which of the finer times on. */
+/** A continuous piece of a tip's path, from an index of the finer times. */
 export interface Way {
   from: number;
   points: Float32Array;
 }
 
-/** The ways of all tips. */
+/** The paths of all tips. */
 export function ways(film: Recording): Way[] {
   const long = film.finer * (film.frames - 1) + 1;
   const T = film.tips.length / 3 / long || 0;
@@ -242,13 +242,13 @@ export function ways(film: Recording): Way[] {
   return found;
 }
 
-/** As much of them as has been gone at a moment. */
+/** The part of the paths up to a time. */
 export function gone(film: Recording, all: Way[], { at, share }: Moment): Float32Array[] {
   const last = Math.floor(film.finer * (at + share) + 1e-6);
   return all.flatMap(({ from, points }) => (last > from ? [points.subarray(0, 3 * (last - from + 1))] : []));
 }
 
-/** The camera that the film begins with: as near as holds all that is seen of it, in a picture of this width over height. */
+/** The initial camera: as near as possible with the whole recording in view, for this aspect ratio (width over height). */
 export function beginning(film: Recording, aspect: number): Camera {
   const [first, second] = ground(film.up);
   const [azimuth, raised] = film.eye;
@@ -268,4 +268,4 @@ export function beginning(film: Recording, aspect: number): Camera {
   }
   return from(away);
 }
-const SAMPLES = 20_000; // points that the camera looks for
+const SAMPLES = 20_000; // number of points that the camera takes into account

@@ -1,4 +1,4 @@
-// The film in space: the workbench's picture with a camera of its own.
+// The recording in space: the workbench's picture with a separate camera.
 
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,11 +13,11 @@ import { rounded } from "./plot";
 import { dark, large, traced } from "./settings";
 
 const camera = signal<Camera | null>(null);
-/** What was drawn how often, and how long scripts and the last draw call took [ms]. */
+/** Drawing counters, and the times of scripts and of the last draw call [ms]. */
 export const drawn = { count: 0, script: 0, call: 0, kind: "" };
 let reach = 1;
 let whole: () => Camera | null = () => null;
-/** The camera as it was before anybody moved it. */
+/** The initial camera. */
 let home: Camera | null = null;
 
 export const turn = (sideways: number, upward: number): void => void (camera.value &&= orbited(camera.value, sideways, upward));
@@ -25,7 +25,7 @@ export const pan = (x: number, y: number): void => void (camera.value &&= panned
 export const zoom = (factor: number): void => void (camera.value &&= zoomed(camera.value, factor, reach));
 export const reset = (): void => void (camera.value = home = whole());
 
-/** Letters of the axes at the origin and a length to measure by, over the picture. */
+/** Axis labels at the origin and a scale bar, over the picture. */
 function write(pen: CanvasRenderingContext2D, film: Recording, shown: Picture, width: number, height: number, ratio: number): void {
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, width, height);
@@ -57,7 +57,7 @@ function write(pen: CanvasRenderingContext2D, film: Recording, shown: Picture, w
     pen.fillText(name, at[0], at[1]);
   });
   const away = Math.hypot(...shown.camera.eye.map((x, k) => x - shown.camera.target[k]));
-  const scale = height / 2 / Math.tan(FIELD / 2) / away; // pixels of a metre at the middle
+  const scale = height / 2 / Math.tan(FIELD / 2) / away; // pixels per metre at the target
   const bar = rounded(60 / scale);
   const soft = shown.dark ? "#a5afba" : "#545e6a";
   pen.strokeStyle = soft;

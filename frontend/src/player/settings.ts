@@ -1,4 +1,4 @@
-// What the reader chose: theme, and whether the ways of the tips are shown.
+// The reader's settings: theme, and whether tip paths are shown.
 
 import { computed, signal } from "@preact/signals";
 import { themeOf, type Theme } from "../system";
@@ -6,6 +6,6 @@ import { themeOf, type Theme } from "../system";
 export const chosen = signal<Theme>("system");
 export const theme = computed(() => themeOf(chosen.value));
 export const dark = computed(() => theme.value === "dark");
-/** How much larger lines and letters are. */
+/** Scale of lines and text. */
 export const large = computed(() => (theme.value === "projector" ? 1.5 : 1));
 export const traced = signal(true);

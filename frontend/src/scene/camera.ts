@@ -1,8 +1,8 @@
-// The camera: where it stands, what it looks at, and how a point comes to the screen.  Pure numbers; both ways of drawing use it.
+// The camera: position, target, and projection of points.  Pure numbers; both renderers use it.
 
 import { added, cross, dot, minus, norm, scaled } from "../engine/algebra";
 
-export const FIELD = (32 * Math.PI) / 180; // of view, upright: long enough a lens that arms look straight
+export const FIELD = (32 * Math.PI) / 180; // vertical field of view, narrow so that arms look straight
 
 export interface Camera {
   eye: number[];
@@ -19,9 +19,9 @@ export function axes({ eye, target, up }: Camera): number[][] {
 
 const unit = (v: number[], otherwise: number[]): number[] => (norm(v) > 1e-9 ? scaled(v, 1 / norm(v)) : otherwise);
 
-/** Two directions across `up`: ahead first. */
+/** Two directions perpendicular to `up`; the first points forward. */
 export function ground(up: number[]): number[][] {
-  // the axis of the root frame that lies flattest is the first: x for z up, z for y up, y for x up
+  // the first direction is the root axis most perpendicular to `up`: x for z up, z for y up, y for x up
   const k = [0, 1, 2].reduce((best, i) => (Math.abs(up[i]) > Math.abs(up[best]) + 1e-9 ? i : best), 0);
   const axis = [0, 0, 0];
   axis[(k + 1) % 3] = 1;
@@ -29,9 +29,9 @@ export function ground(up: number[]): number[][] {
   return [first, cross(up, first)];
 }
 
-/** The standard view of something of a radius about a point: from the front, a little to the side and above. */
+/** The standard view of a sphere of a radius about a point: from the front, a little to the side and above. */
 export function framing(middle: number[], radius: number, up: number[], aspect = 1.4): Camera {
-  const flat = Math.abs(up[2]) < 0.5; // an arm of the plane x, y: seen nearly square
+  const flat = Math.abs(up[2]) < 0.5; // a planar arm in x, y: seen almost at a right angle
   const [first, second] = ground(up);
   const ahead = flat ? [0, 0, 1] : added(scaled(first, 0.78), scaled(second, -0.62));
   const direction = unit(added(added(ahead, flat ? scaled(cross(up, [0, 0, 1]), 0.42) : [0, 0, 0]), scaled(up, flat ? 0.25 : 0.42)), [1, 0, 0]);
@@ -40,7 +40,7 @@ export function framing(middle: number[], radius: number, up: number[], aspect =
   return { eye: added(middle, scaled(direction, away)), target: [...middle], up };
 }
 
-/** Turned about the target by these angles, kept short of straight above and below. */
+/** Orbits about the target by these angles; stops short of straight above and below. */
 export function orbited(camera: Camera, sideways: number, upward: number): Camera {
   const [first, second] = ground(camera.up);
   const way = minus(camera.eye, camera.target);
@@ -53,7 +53,7 @@ export function orbited(camera: Camera, sideways: number, upward: number): Camer
   return { ...camera, eye: added(camera.target, scaled(direction, r)) };
 }
 
-/** Moved across what is seen, by shares of the picture's height. */
+/** Pans by fractions of the picture's height. */
 export function panned(camera: Camera, x: number, y: number): Camera {
   const [right, upward] = axes(camera);
   const size = 2 * norm(minus(camera.eye, camera.target)) * Math.tan(FIELD / 2);
@@ -61,21 +61,21 @@ export function panned(camera: Camera, x: number, y: number): Camera {
   return { ...camera, eye: added(camera.eye, by), target: added(camera.target, by) };
 }
 
-/** Nearer (a factor below 1) or further, within what makes sense of a robot of this reach. */
+/** Zooms in (a factor below 1) or out, within limits that suit a robot of this reach. */
 export function zoomed(camera: Camera, factor: number, reach: number): Camera {
   const way = minus(camera.eye, camera.target);
   const r = norm(way);
   return { ...camera, eye: added(camera.target, scaled(way, Math.min(Math.max(r * factor, 0.1 * reach), 40 * reach) / r)) };
 }
 
-/** The same way of looking at something of a radius about a point. */
+/** The same direction of view, for a sphere of a radius about a point. */
 export function holding(camera: Camera, middle: number[], radius: number, aspect = 1.4): Camera {
   const whole = framing(middle, radius, camera.up, aspect);
   const way = unit(minus(camera.eye, camera.target), [1, 0, 0]);
   return { ...camera, eye: added(middle, scaled(way, norm(minus(whole.eye, whole.target)))), target: [...middle] };
 }
 
-/** How much of a picture points fill: the largest share of its half that one is off the middle; at most 1 where all are in sight. */
+/** The largest offset of points from the picture's centre, relative to half its size; at most 1 if all are visible. */
 export function filled(camera: Camera, points: readonly number[][], aspect: number): number {
   const flat = projection(camera, 2 * aspect, 2);
   return points.reduce((most, point) => {
@@ -104,7 +104,7 @@ export function ray(camera: Camera, x: number, y: number, width: number, height:
   return { from: camera.eye, along: unit(along, [1, 0, 0]) };
 }
 
-/** Where a ray meets the plane through a point that faces the camera. */
+/** The intersection of a ray with the plane through a point that faces the camera. */
 export function onPlane(camera: Camera, point: number[], x: number, y: number, width: number, height: number): number[] {
   const { from, along } = ray(camera, x, y, width, height);
   const back = axes(camera)[2];

@@ -1,10 +1,10 @@
-// A canvas in a box and what draws on it: WebGL where there is some, else, and while a lost context is away, the plain drawing.
+// Hosts a canvas and its renderer: WebGL if available; otherwise, and while the context is lost, the plain canvas.
 
 import { CanvasStage } from "./canvas";
 import type { Stage } from "./picture";
 import { WebGLStage } from "./webgl";
 
-/** Whether WebGL is to be had; a page opened with ?canvas does without. */
+/** Whether WebGL is available; a page opened with ?canvas does not use it. */
 function webgl(): boolean {
   const probe = document.createElement("canvas");
   const found = !new URLSearchParams(location.search).has("canvas") && probe.getContext("webgl2");
@@ -12,7 +12,7 @@ function webgl(): boolean {
   return !!found;
 }
 
-/** Puts a stage into a box, and another whenever the context is lost or comes back; gives the way to take it out. */
+/** Puts a renderer into a box, and replaces it when the context is lost or restored; returns a function that removes it. */
 export function canvasHost(holder: HTMLElement, put: (stage: Stage, lost: boolean) => void): () => void {
   let stage: Stage | null = null;
   let canvas: HTMLCanvasElement | null = null;
@@ -26,7 +26,7 @@ export function canvasHost(holder: HTMLElement, put: (stage: Stage, lost: boolea
     put(stage, lost);
     if (plain) return;
     canvas.addEventListener("webglcontextlost", (event) => {
-      // until it is back a plain drawing stands in; what is lost needs no disposing
+      // the plain canvas replaces it until then; a lost context needs no disposal
       event.preventDefault();
       stage = null;
       make(true, true);

@@ -1,4 +1,4 @@
-// The picture on a plain canvas, where there is no WebGL: limbs as thick lines, far ones first.
+// The picture on a plain canvas, without WebGL: limbs as thick lines, sorted from far to near.
 
 import { originOf, transformed } from "../engine/algebra";
 import type { Part, Tone } from "../state/arm";

@@ -1,12 +1,12 @@
-// What is drawn: the same description for WebGL and for the plain canvas.
+// The description of a picture, the same for WebGL and for the plain canvas.
 
 import { norm, originOf, rotationOf, rotated, transformed, eigen } from "../engine/algebra";
 import { cornersOf, type Figure } from "../state/arm";
 import type { Camera } from "./camera";
 
-/** Okabe and Ito's colours, in the order that they are given out; dashes and marks come beside them. */
+/** The palette of Okabe and Ito, in the order of use; dashes and marks distinguish them too. */
 export const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8a7a00", "#5b5b5b"];
-/** On dark ground: the same hues, lighter. */
+/** For dark backgrounds: the same hues, lighter. */
 export const COLOURS_DARK = ["#4FB3E8", "#FF8A4C", "#3CCFA4", "#E59CC5", "#F2B84B", "#8AD0F5", "#EFE35C", "#c4c4c4"];
 export const DASHES: number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2], [14, 4], [6, 2, 2, 2, 2, 2], [1, 4]];
 /** x, y, z. */
@@ -23,29 +23,29 @@ export interface Arrow {
   double?: boolean;
 }
 
-/** What a screen adds to the arm. */
+/** Objects that a screen adds to the arm. */
 export interface Extras {
   ghost?: number[][];
   arrows?: Arrow[];
   paths?: { points: ArrayLike<number>; colour: number; dashed?: boolean }[];
   frames?: { frame: number[]; label: string; size?: number; strong?: boolean }[];
-  /** A place that the tip is to go to. */
+  /** A target position of the tip. */
   goal?: number[];
-  /** Number of the joint, or of the link, that is spoken of. */
+  /** Number of the highlighted joint or link. */
   joint?: number;
   link?: number;
 }
 
 export interface Picture {
   figure: Figure;
-  /** Of the links in the root frame, (4, 4) each. */
+  /** Frames of the links in the root frame, (4, 4) each. */
   frames: number[][];
   layers: ReadonlySet<string>;
   extras: Extras;
   trace: ArrayLike<number> | null;
   camera: Camera;
   dark: boolean;
-  /** Lines and letters are this much larger: on projectors. */
+  /** Scale of lines and text; larger on projectors. */
   large: number;
 }
 
@@ -55,7 +55,7 @@ export interface Hit {
   point: number[];
 }
 
-/** A way of drawing. */
+/** A renderer. */
 export interface Stage {
   readonly kind: "webgl" | "canvas";
   resize(width: number, height: number, ratio: number): void;
@@ -65,7 +65,7 @@ export interface Stage {
   dispose(): void;
 }
 
-/** Height of the ground along `up`: under the foot of a standing arm, below all that a hanging one reaches. */
+/** Height of the ground along `up`: under the foot of a standing arm, below the workspace of a hanging one. */
 export function floor(figure: Figure, base: number[]): number {
   const { up } = figure;
   if (figure.ground !== undefined) return figure.ground;
@@ -78,14 +78,14 @@ export function floor(figure: Figure, base: number[]): number {
   return height(originOf(base)) - 1.12 * figure.reach;
 }
 
-/** The ellipsoid of a link's inertia: half axes of the solid ellipsoid of even density that has it, and its frame in the link's. */
+/** The inertia ellipsoid of a link: half axes of the homogeneous ellipsoid with this inertia, and its frame relative to the link's. */
 export function ellipsoid(mass: number, inertia: number[]): { half: number[]; axes: number[][] } | null {
   if (!(mass > 0)) return null;
   const [xx, yy, zz, xy, xz, yz] = inertia;
   const { values, vectors } = eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3);
   const squares = [0, 1, 2].map((k) => (2.5 / mass) * (values[(k + 1) % 3] + values[(k + 2) % 3] - values[k]));
   const most = Math.max(...squares);
-  if (!Number.isFinite(most) || squares.some((x) => x < -0.02 * most)) return null; // of no body: the linter says so
+  if (!Number.isFinite(most) || squares.some((x) => x < -0.02 * most)) return null; // physically impossible; the linter reports it
   const half = squares.map((x) => Math.sqrt(Math.max(0, x)));
   return { half, axes: vectors };
 }
@@ -94,11 +94,11 @@ export interface Label {
   at: number[];
   text: string;
   tone: "ink" | "soft" | "x" | "y" | "z" | "accent";
-  /** Towards where it stands off its point, in pixels. */
+  /** The direction from its point to the label, in pixels. */
   off?: [number, number];
 }
 
-/** Words in the picture. */
+/** Labels in the picture. */
 export function labels({ figure, frames, layers, extras }: Picture): Label[] {
   const found: Label[] = [];
   const size = 0.09 * figure.reach;
@@ -120,7 +120,7 @@ export function labels({ figure, frames, layers, extras }: Picture): Label[] {
 
 const subscript = (text: string): string => (/^\d+$/.test(text) ? [...text].map((c) => "₀₁₂₃₄₅₆₇₈₉"[Number(c)]).join("") : text);
 
-/** Places of the arm as it stands that show how far it goes. */
+/** Points of the arm that show its extent in the present pose. */
 export function placesOf({ figure, frames }: Pick<Picture, "figure" | "frames">): number[][] {
   const points = frames.map(originOf);
   figure.links.forEach((link, k) => link.parts.forEach((part) => {
@@ -131,7 +131,7 @@ export function placesOf({ figure, frames }: Pick<Picture, "figure" | "frames">)
   return points;
 }
 
-/** Middle and radius of what the camera should hold: the arm as it stands, with a margin for where it may go. */
+/** Centre and radius that the camera should show: the present arm, with a margin for its motion. */
 export function extent(shown: Pick<Picture, "figure" | "frames">): { middle: number[]; radius: number } {
   const points = placesOf(shown);
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k])));
@@ -141,5 +141,5 @@ export function extent(shown: Pick<Picture, "figure" | "frames">): { middle: num
   return { middle, radius };
 }
 
-/** The direction z of a frame. */
+/** The z axis of a frame. */
 export const zOf = (T: number[]): number[] => rotated(rotationOf(T), [0, 0, 1]);

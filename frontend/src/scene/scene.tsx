@@ -1,4 +1,4 @@
-// The scene: draws what the signals say, only when they change; turns, pans, zooms; hands drags of the tip and of links to screens.
+// The scene: draws when signals change; orbits, pans, zooms; passes drags of the tip and of links to screens.
 
 import { computed, effect, signal, useSignal, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -16,20 +16,20 @@ import { canvasHost } from "./canvas-host";
 import { extent, labels, placesOf, type Extras, type Hit, type Picture, type Stage } from "./picture";
 import { AXES, AXES_DARK } from "./picture";
 
-/** What a screen adds to the arm; it clears it when it goes. */
+/** Objects that a screen adds to the arm; the screen removes them when it closes. */
 export const extras = signal<Extras>({});
 
-/** What a screen does with drags: of the tip to a place, of a link by a point that the hand holds; phase "end" comes last. */
+/** Handlers of a screen for drags: of the tip to a point, of a link by a grabbed point; phase "end" comes last. */
 export interface Handles {
   tip?: (place: number[], phase: "move" | "end") => void;
   link?: (hit: Hit, place: number[], phase: "start" | "move" | "end") => void;
 }
 export const handles = signal<Handles>({});
 
-/** A few words of the screen that stand in the picture while one looks there. */
+/** A hint of the screen inside the picture, shown when the pointer is there. */
 export const note = signal("");
 
-/** How often the scene was drawn, and how long the draw calls took, the last and all [ms]: what the speed tests read. */
+/** Number of drawings, and times of the draw calls, the last and the total [ms]: read by the speed tests. */
 export const drawn = { count: 0, call: 0, calls: 0, kind: "" };
 
 export const camera = signal<Camera | null>(null);
@@ -37,21 +37,21 @@ let stage: Stage | null = null;
 let size = { width: 1, height: 1 };
 let stale = true;
 
-/** An arm that was changed is looked at from nearer by, if that is from less than this share of how far one is away. */
+/** After an edit, the camera moves closer if the new distance is below this fraction of the present one. */
 const NEARER = 0.5;
 const away = (c: Camera | null): number => (c ? norm(minus(c.eye, c.target)) : 0);
-/** Beyond so many metres a picture has no digits left [m]. */
+/** Coordinates beyond this have too few digits to be drawn [m]. */
 const LARGEST_DRAWN = 1e9;
 
-/** Whether what is to be drawn is at places that no picture can hold. */
+/** Whether something to be drawn is too far away. */
 const tooLarge = computed(() => {
   const f = figure.value;
   if (!f || !shownFrames.value.length) return false;
   const { middle, radius } = extent({ figure: f, frames: shownFrames.value });
-  return !(f.reach < LARGEST_DRAWN && Math.max(radius, ...middle.map(Math.abs)) < LARGEST_DRAWN); // NaN is too large
+  return !(f.reach < LARGEST_DRAWN && Math.max(radius, ...middle.map(Math.abs)) < LARGEST_DRAWN); // true for NaN too
 });
 
-/** The camera that shows the arm whole. */
+/** The camera that shows the whole arm. */
 function standard(): Camera | null {
   const f = figure.peek();
   const frames = shownFrames.peek();
@@ -60,17 +60,17 @@ function standard(): Camera | null {
   return framing(middle, radius, f.up, size.width / size.height);
 }
 
-/** Until what is seen now is kept in the document; 0: it is. */
+/** Timer until the view is stored in the document; 0: it is stored. */
 let timer = 0;
 
 export function frameArm(): void {
-  clearTimeout(timer); // a turn of a moment ago is not kept
+  clearTimeout(timer); // cancel the pending store of an earlier camera movement
   timer = 0;
   camera.value = standard();
   look({ eye: [], target: [] });
 }
 
-/** Moves the camera; what is seen is kept in the document. */
+/** Moves the camera; the view is then stored in the document. */
 function move(next: Camera): void {
   camera.value = next;
   clearTimeout(timer);
@@ -81,7 +81,7 @@ export const orbit = (sideways: number, upward: number): void => void (camera.pe
 export const pan = (x: number, y: number): void => void (camera.peek() && move(panned(camera.peek() as Camera, x, y)));
 export const zoom = (factor: number): void => void (camera.peek() && move(zoomed(camera.peek() as Camera, factor, figure.peek()?.reach ?? 1)));
 
-/** A way of looking: from the front, the side, above. */
+/** A standard view: front, side, top. */
 export function lookFrom(side: "front" | "side" | "top" | "corner"): void {
   const whole = standard();
   if (!whole) return;
@@ -94,7 +94,7 @@ export function lookFrom(side: "front" | "side" | "top" | "corner"): void {
   move({ ...whole, eye: whole.target.map((x, k) => x + away * ((side === "front" ? -1 : 1) * straight[k] + nudge[k])) });
 }
 
-/** The tip's way over the film, for the trace. */
+/** The tip's path over the motion, for the trace. */
 const trace = signal<Float32Array | null>(null);
 effect(() => {
   const f = film.value;
@@ -120,12 +120,12 @@ function picture(): Picture | null {
   return { figure: f, frames, layers: new Set(view.value.layers), extras: extras.value, trace: trace.value, camera: { ...c, up: f.up }, dark: dark.value, large: large.value };
 }
 
-/** Words over the picture, on a canvas of their own. */
+/** Labels over the picture, on a separate canvas. */
 function write(pen: CanvasRenderingContext2D, shown: Picture, ratio: number): void {
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, size.width, size.height);
   const words = labels(shown);
-  if (!words.length) return; // a font that is set makes the browser lay the page out
+  if (!words.length) return; // setting a font makes the browser lay out the page
   const flat = projection(shown.camera, size.width, size.height);
   const colours = shown.dark ? AXES_DARK : AXES;
   pen.font = `600 ${12.5 * shown.large}px system-ui, sans-serif`;
@@ -145,7 +145,7 @@ function write(pen: CanvasRenderingContext2D, shown: Picture, ratio: number): vo
   }
 }
 
-/** The picture as it is, as a PNG on its ground. */
+/** The present picture as a PNG with its background. */
 export async function screenshot(): Promise<Blob> {
   const [base, words] = [...document.querySelectorAll<HTMLCanvasElement>(".scene canvas")];
   const whole = document.createElement("canvas");
@@ -159,10 +159,10 @@ export async function screenshot(): Promise<Blob> {
   return new Promise((done) => whole.toBlob((blob) => done(blob as Blob), "image/png"));
 }
 
-/** The canvas of the scene: for films. */
+/** The canvas of the scene, for videos. */
 export const sceneCanvas = (): HTMLCanvasElement | null => document.querySelector<HTMLCanvasElement>(".scene canvas");
 
-/** The picture on paper [px]. */
+/** The size of the picture in print [px]. */
 const PAPER = { width: 1000, height: 480 };
 
 export function SceneView() {
@@ -212,10 +212,10 @@ export function SceneView() {
       if (!camera.peek() || (!seen.eye.length && Math.abs(aspect - size.width / size.height) > 0.02)) camera.value = standard();
       stale = true;
       cancelAnimationFrame(request);
-      draw(); // at once: another size has wiped the canvas
+      draw(); // immediately: resizing has cleared the canvas
     };
 
-    /** A copy in the shape that it has on paper: printers do not wait for pictures, and see of WebGL what was there before. */
+    /** A copy in its size on paper: printers do not wait for pictures, and get an old frame from WebGL. */
     const putOnPaper = () => {
       const sheet = paper.current;
       const seen = sceneCanvas();
@@ -243,15 +243,15 @@ export function SceneView() {
     const watch = new ResizeObserver(fit);
     watch.observe(holder);
     fit();
-    // the camera follows the document: another robot is looked at from the standard view
+    // the camera follows the document: another robot gets the standard view
     let seen: { model: unknown; which: number; known: boolean; shown: Parameters<typeof placesOf>[0] } | null = null;
-    let pulled: { before: Camera; after: Camera } | null = null; // back from what the user looked at, since the arm grew
+    let pulled: { before: Camera; after: Camera } | null = null; // move back from the user's view if the arm has grown
     const stops = [
       effect(() => {
         const m = model.value;
         const f = figure.value;
         const { eye, target } = view.value;
-        // else nobody knows yet where its links are, or how large what is drawn of them
+        // otherwise the link frames, or the size of the meshes, are still unknown
         const known = (m.kind === "dh" || kernels.value !== null) && !coming.value;
         const frames = shownFrames.value;
         if (!f || !frames.length) return;
@@ -262,13 +262,13 @@ export function SceneView() {
         const shown = { figure: f, frames };
         const aspect = size.width / size.height;
         const fill = (c: Camera | null, of = shown) => (c ? filled({ ...c, up: of.figure.up }, placesOf(of), aspect) : 0);
-        const free = eye.length !== 3 || target.length !== 3; // the user has turned and zoomed nothing
+        const free = eye.length !== 3 || target.length !== 3; // the user has not moved the camera
         if (!free && !timer && norm(minus(eye, camera.peek()?.eye ?? [1e9, 0, 0])) > 1e-9) camera.value = { eye, target, up: f.up };
         else if (free && !same) camera.value = standard();
         else if (edited && free && (fill(camera.peek()) > 1 || away(standard()) < NEARER * away(camera.peek()))) camera.value = standard();
         else if (edited && !free && pulled?.after === camera.peek() && fill(pulled.before) <= 1) (camera.value = pulled.before), (pulled = null);
         else if (edited && !free && seen && fill(camera.peek(), seen.shown) <= 1 && fill(camera.peek()) > 1) {
-          // what was whole in sight stays so; who had zoomed to a part of it is left there
+          // keep the whole arm in view if it was; keep the user's view if it showed a part
           const { middle, radius } = extent(shown);
           const before = camera.peek() as Camera;
           camera.value = holding({ ...before, up: f.up }, middle, radius, aspect);
@@ -288,7 +288,7 @@ export function SceneView() {
       }),
     ];
 
-    // -- hands -----------------------------------------------------------------------------------------------------------
+    // -- pointers --------------------------------------------------------------------------------------------------------
     const fingers = new Map<number, [number, number]>();
     let held: { kind: "tip" | "link" | "turn" | "pan"; hit?: Hit; depth?: number[] } | null = null;
     const at = (event: PointerEvent | WheelEvent): [number, number] => {
@@ -355,7 +355,7 @@ export function SceneView() {
     const up = (event: PointerEvent) => {
       fingers.delete(event.pointerId);
       if (!fingers.size) release();
-      else if (fingers.size === 1) held = { kind: "turn" }; // the finger that stays goes on
+      else if (fingers.size === 1) held = { kind: "turn" }; // continue with the remaining finger
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -431,10 +431,10 @@ function LayersMenu() {
   );
 }
 
-/** Whether something waits to be drawn. */
+/** Whether a drawing is pending. */
 export const waiting = (): boolean => stale;
 
-/** Where the tip is in the picture [pixels of the page's scale]; null where there is none. */
+/** The tip in the picture [CSS pixels]; null if there is none. */
 export function tipPixel(): [number, number] | null {
   const shown = picture();
   if (!shown || shown.figure.tip.link < 0) return null;

@@ -1,4 +1,4 @@
-// A small picture of an arm in SVG: for the library, where a scene for each would be too much.
+// A thumbnail of an arm in SVG: for the library, where a WebGL scene for each would be too expensive.
 
 import { originOf, times, transformed } from "../engine/algebra";
 import { cornersOf, figureOf, figureOfStructure, frames, grounded, shown, standing, type Figure, type Part } from "../state/arm";
@@ -8,7 +8,7 @@ import { extent, floor } from "./picture";
 
 const WIDTH = 240;
 const HEIGHT = 180;
-/** Corners of a box's sides, as cornersOf gives them: one way round seen from outside. */
+/** Corners of a box's faces, indices into cornersOf, in one orientation seen from outside. */
 const SIDES = [[0, 2, 6, 4], [1, 5, 7, 3], [0, 4, 5, 1], [2, 3, 7, 6], [0, 1, 3, 2], [4, 6, 7, 5]];
 
 /** Ends and radius of a part as a thick line. */
@@ -37,7 +37,7 @@ export const ArmThumbnail = ({ model, q, label }: { model: DHModel; q: number[];
   <Thumbnail figure={shown(figureOf(model), true)} frames={frames(model, q).slice(0, -1)} label={label} />
 );
 
-/** Any other robot where its joints are at 0. */
+/** Any other robot at the neutral configuration. */
 export function RobotThumbnail({ structure, label }: { structure: PackedRobot; label: string }) {
   const all = standing(structure);
   return <Thumbnail figure={grounded(shown(figureOfStructure(structure), true), all)} frames={all} label={label} />;
@@ -48,7 +48,7 @@ function Thumbnail({ figure, frames: all, label }: { figure: Figure; frames: num
   const camera = framing(middle, radius * 0.86, figure.up, WIDTH / HEIGHT);
   const flat = projection(camera, WIDTH, HEIGHT);
   const scale = HEIGHT / 2 / Math.tan(0.279);
-  // sides of boxes that are seen from outside, of their eight corners
+  // faces of boxes that face the viewer, by their eight corners
   const sides = (part: Part, T: number[]) => {
     const points = "frame" in part ? cornersOf(part).map((p) => flat(transformed(T, p))) : [];
     return SIDES.map((side) => side.map((k) => points[k])).filter(([a, b, c]) => (b[0] - a[0]) * (c[1] - a[1]) < (b[1] - a[1]) * (c[0] - a[0]));

@@ -1,4 +1,4 @@
-// The picture by WebGL: shells of satin plastic, dark housings, one soft shadow on a ground that fades out.  Drawn when asked.
+// The picture by WebGL: satin shells, dark housings, one soft shadow on a ground that fades out.  Drawn on request.
 
 import {
   ACESFilmicToneMapping, AmbientLight, BackSide, BoxGeometry, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight,
@@ -12,7 +12,7 @@ import { FIELD } from "./camera";
 import { meshes, type Mesh as MeshData } from "../state/meshes";
 import { AXES, AXES_DARK, COLOURS, COLOURS_DARK, ellipsoid, floor, type Hit, type Picture, type Stage } from "./picture";
 
-// a context that goes and comes back is said in the page, in its own words
+// the page reports lost and restored contexts itself
 setConsoleFunction((kind: "log" | "warn" | "error", words: string, ...more: unknown[]) => {
   if (!/Context (Lost|Restored)/.test(words)) console[kind](words, ...more);
 });
@@ -23,22 +23,22 @@ const TONES: Record<"light" | "dark", Record<Tone, [string, number, number]>> = 
   dark: { body: ["#cdd3da", 0.45, 0.0], joint: ["#2d333b", 0.5, 0.15], accent: ["#3f9bd6", 0.4, 0.05], foot: ["#525a64", 0.55, 0.2] },
 };
 const ROUND = 40; // sides of round bodies
-const GRID = 12; // cells of the ground each way
+const GRID = 12; // cells of the ground in each direction
 const Y = new Vector3(0, 1, 0);
 
 const vector = (p: ArrayLike<number>): Vector3 => new Vector3(p[0], p[1], p[2]);
 const matrix = (T: ArrayLike<number>): Matrix4 => new Matrix4().set(...(Array.from(T) as Parameters<Matrix4["set"]>));
 
-/** A colour of a file; black a little lighter, so that shapes are seen in it. */
+/** A colour of a file; black is lightened a little, so that shapes remain visible. */
 const lifted = (colour: number[]): Color => {
   const [r, g, b] = colour.map((x) => 0.1 + 0.9 * x);
   return new Color().setRGB(r, g, b, SRGBColorSpace);
 };
 
-/** A turned body along y by its profile of (radius, height). */
+/** A body of revolution about y with this profile of (radius, height). */
 const turned = (profile: [number, number][]): LatheGeometry => new LatheGeometry(profile.map(([r, y]) => new Vector2(Math.max(r, 0), y)), ROUND);
 
-/** A round arm between two points: a cone with rounded ends. */
+/** A round limb between two points: a cone with rounded ends. */
 function limb(length: number, r0: number, r1: number): BufferGeometry {
   const profile: [number, number][] = [];
   for (let k = 0; k <= 8; k++) profile.push([r0 * Math.sin((k * Math.PI) / 16), -r0 * Math.cos((k * Math.PI) / 16)]);
@@ -46,14 +46,14 @@ function limb(length: number, r0: number, r1: number): BufferGeometry {
   return turned(profile);
 }
 
-/** A drum with broken edges, its middle at 0. */
+/** A drum with bevelled edges, centred at 0. */
 function drum(radius: number, length: number): BufferGeometry {
   const edge = Math.min(0.16 * radius, 0.3 * length);
   const h = length / 2;
   return turned([[0, -h], [radius - edge, -h], [radius - 0.3 * edge, -h + 0.3 * edge], [radius, -h + edge], [radius, h - edge], [radius - 0.3 * edge, h - 0.3 * edge], [radius - edge, h], [0, h]]).toNonIndexed();
 }
 
-/** Triangles of a mesh from a first one on. */
+/** Triangles of a mesh, from an index. */
 function surface(mesh: MeshData, first: number, size: number): BufferGeometry {
   return new BufferGeometry()
     .setAttribute("position", new BufferAttribute(mesh.points, 3))
@@ -82,7 +82,7 @@ export class WebGLStage implements Stage {
   private built: { figure: Figure | null; ghost: boolean; dark: boolean; layers: string } = { figure: null, ghost: false, dark: false, layers: "" };
   private meshesSeen: unknown = null;
   private height = 1;
-  /** Whether a processor draws in place of a graphics card: then without reflections and smoothing, which would take seconds. */
+  /** Whether WebGL is rendered in software: then without reflections and antialiasing, which would take seconds. */
   private readonly plain: boolean;
 
   constructor(canvas: HTMLCanvasElement) {
@@ -178,7 +178,7 @@ export class WebGLStage implements Stage {
     this.built.figure = null;
   }
 
-  /** What the shells reflect: a room with lamps. */
+  /** The environment that shells reflect: a room with lamps. */
   private reflections(dark: boolean): Texture {
     const room = new Scene();
     const glow = (colour: string, strength: number, size: [number, number, number], at: [number, number, number]) => {
@@ -206,7 +206,7 @@ export class WebGLStage implements Stage {
     const opacity = (own?.[3] ?? 1) * (glass ? 0.38 : 1);
     return this.keep(`${own ?? tone} ${strong} ${glass}`, () =>
       new MeshStandardMaterial({
-        color: own ? lifted(own) : colour, roughness, metalness, side: glass ? FrontSide : DoubleSide, shadowSide: BackSide, // of meshes not all faces face out
+        color: own ? lifted(own) : colour, roughness, metalness, side: glass ? FrontSide : DoubleSide, shadowSide: BackSide, // faces of meshes may be oriented inwards
         transparent: opacity < 1, opacity, depthWrite: opacity === 1,
         emissive: strong ? "#0072B2" : "#000000", emissiveIntensity: strong ? 0.35 : 0,
       }));
@@ -374,7 +374,7 @@ export class WebGLStage implements Stage {
     });
   }
 
-  /** Ground, grid and light, of the robot's size. */
+  /** Ground, grid and light, scaled to the robot. */
   private surroundingsOf({ figure, frames, layers }: Picture): void {
     const { reach } = figure;
     const up = vector(figure.up);
@@ -404,7 +404,7 @@ export class WebGLStage implements Stage {
     this.sun.shadow.normalBias = 0.008 * reach;
   }
 
-  // -- what lies over the arm ----------------------------------------------------------------------------------------------
+  // -- overlays ------------------------------------------------------------------------------------------------------------
 
   private drawOver({ figure, extras, trace, layers, dark, camera, large }: Picture): void {
     this.over.traverse((o) => o instanceof Line && o.userData.own && o.geometry.dispose());
@@ -446,7 +446,7 @@ export class WebGLStage implements Stage {
   }
 }
 
-/** What draws, in the words of the driver. */
+/** The name of the renderer, as given by the driver. */
 function rendererName(): string {
   const probe = document.createElement("canvas").getContext("webgl2");
   const info = probe?.getExtension("WEBGL_debug_renderer_info");
@@ -465,7 +465,7 @@ function lineOf(points: number[][]): BufferGeometry {
   return new BufferGeometry().setAttribute("position", new BufferAttribute(Float32Array.from(points.flat()), 3));
 }
 
-/** Lines of a grid in cells of 1 that fade out towards the edge. */
+/** Grid lines in cells of 1 that fade out towards the edge. */
 function gridLines(cells: number): BufferGeometry {
   const points: number[] = [];
   const tones: number[] = [];
