@@ -478,7 +478,7 @@ def test_what_cannot_be_is_refused() -> None:
         ("four", None, "known: exact"),
         ("two-point", -1.0, "above 0"),
         ("two-point", True, "above 0"),
-        ("two-point", 1e-300, "lost beside"),
+        ("two-point", 1e-300, r"q \+ h rounds to q"),
     ]
     for means, h, message in refused:
         with pytest.raises(iso.IsodynError, match=message):
@@ -487,7 +487,7 @@ def test_what_cannot_be_is_refused() -> None:
         for bad in (q[:, :2], q * 1j, "q", np.zeros((3, 3))):
             with pytest.raises(iso.ShapeError):
                 scheme.kinetic_gradient(robot, bad, qd, means=means)
-    with pytest.raises(iso.ModelError, match="no error by"):
+    with pytest.raises(iso.ModelError, match="does not apply"):
         scheme.gradient_error(robot, q, qd, means="exact")
     with pytest.raises(iso.ModelError, match="symbols without a value"):
         scheme.kinetic_gradient(planar_robot(2), q, qd)
@@ -521,7 +521,7 @@ def test_momenta_of_attitudes_change_as_hamels_equations_say() -> None:
     room = energy_of(q, qd) * (8 * h**2 + 100 * EPS / h)  # of a sine of twice the angle, and of rounding
     within(scheme.kinetic_gradient(robot, q, qd), slopes, room)
     for means in ("two-point", "three-point"):
-        with pytest.raises(iso.ModelError, match="joint 'floating' has velocities that are no rates of coordinates"):
+        with pytest.raises(iso.ModelError, match="joint 'floating' is a manifold joint"):
             scheme.rates(robot, q, qd, tau, means=means)
 
 
