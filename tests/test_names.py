@@ -10,14 +10,12 @@ import isodyn
 
 PACKAGE = Path(isodyn.__file__).parent
 
-#: names that several classes of backends, dynamics, formulations, simulation and other folders still share
+#: names that classes of backends, dynamics, formulations and simulation still share with others
 SHARED = {
-    "Checked",
     "General",
     "Integrator",
     "Kernel",
     "Layout",
-    "Link",
     "Modes",
     "Module",
     "Object",
@@ -25,7 +23,6 @@ SHARED = {
     "Program",
     "Tree",
     "_Numbers",
-    "_Reader",
 }
 
 

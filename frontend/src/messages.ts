@@ -328,7 +328,7 @@ export interface Opened {
 }
 
 /** A model that the page changed, and the linter's findings; structure is null if the model is invalid (a remark says why). */
-export interface Checked {
+export interface LintedModel {
   model: DHModel | SourceModel;
   structure: PackedRobot | null;
   remarks: Remark[];

@@ -5,7 +5,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
-  Checked, Counts, WorkbenchDocument, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, ErrorMessage, JobProgress, Remark, PackedRobot,
+  LintedModel, Counts, WorkbenchDocument, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, ErrorMessage, JobProgress, Remark, PackedRobot,
 } from "./messages";
 
 export type Home = "served" | "file" | "docs" | "notebook";
@@ -128,7 +128,7 @@ export const openFile = (file: File): Promise<OpenedFile> =>
   ask<OpenedFile>(`api/open?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
 
 /** The server's linter findings for a model, with its structure if the model is valid. */
-export const askModel = (model: WorkbenchDocument["model"]): Promise<Checked> => ask<Checked>("api/model", json(model));
+export const askModel = (model: WorkbenchDocument["model"]): Promise<LintedModel> => ask<LintedModel>("api/model", json(model));
 export const remarksOf = async (model: WorkbenchDocument["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
 
 /** The embedded robot whose model is exactly this one. */

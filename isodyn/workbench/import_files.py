@@ -35,7 +35,7 @@ from isodyn.motion.trajectory import Trajectory
 from isodyn.workbench.document import NOTHING, Model, check_size, model_of, read_document, robot_of
 from isodyn.workbench.error_messages import problem
 from isodyn.workbench.mesh_messages import Drawn, drawn
-from isodyn.workbench.messages import Checked, DHModel, MotionSettings, Opened, OpenedFile, Remark
+from isodyn.workbench.messages import DHModel, LintedModel, MotionSettings, Opened, OpenedFile, Remark
 from isodyn.workbench.structure import structure
 
 #: limits of a zip: number of files, unpacked bytes of all and of one, and compression ratio
@@ -100,13 +100,13 @@ def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
         return Opened(model=model, structure=structure(robot), remarks=remarks(robot, report))
 
 
-def looked_at(model: Model) -> Checked:
+def looked_at(model: Model) -> LintedModel:
     """The same for a model that may be invalid."""
     try:
         found = opened_model(model)
     except IsodynError as error:
-        return Checked(model=model, structure=None, remarks=[_refusal(model, problem(error)[1]["text"])])
-    return Checked(model=model, structure=found["structure"], remarks=found["remarks"])
+        return LintedModel(model=model, structure=None, remarks=[_refusal(model, problem(error)[1]["text"])])
+    return LintedModel(model=model, structure=found["structure"], remarks=found["remarks"])
 
 
 def _refusal(model: Model, text: str) -> Remark:

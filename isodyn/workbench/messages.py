@@ -345,7 +345,7 @@ class Opened(TypedDict):
     remarks: list[Remark]
 
 
-class Checked(TypedDict):
+class LintedModel(TypedDict):
     """A model that the page changed, and the linter's findings; structure is null if the model is invalid (a remark says why)."""
 
     model: DHModel | SourceModel
@@ -500,6 +500,6 @@ LINK_SOURCE_DEFAULTS: dict[str, Any] = {"kind": "dh", "name": "", "toml": "", "g
 MESSAGES = (
     ShapeMessage, DHRowMessage, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, PackedRobot, ArrayInfo,
     FunctionInfo, Manifest, Pose, Waypoint, MotionSettings, SimulationSettings, ViewSettings, LessonStep, WorkbenchDocument,
-    Remark, Opened, Checked, OpenedFile, LibraryRow, ErrorMessage, JobRequest, Counts, JobStarted, JobProgress, ResultFile,
+    Remark, Opened, LintedModel, OpenedFile, LibraryRow, ErrorMessage, JobRequest, Counts, JobStarted, JobProgress, ResultFile,
     JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip

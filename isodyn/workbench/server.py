@@ -7,7 +7,7 @@
     GET    /api/library                LibraryRow[]
     GET    /api/library/NAME           Opened
     POST   /api/open?name=FILE         a file's bytes -> OpenedFile
-    POST   /api/model                  DHModel or SourceModel -> Checked
+    POST   /api/model                  DHModel or SourceModel -> LintedModel
     GET    /docs/PAGE.html             the documentation of the installed version, with its pictures and style
     GET    /kernels/KEY.SET.wasm       prebuilt kernels; others are compiled by a job of the kind "kernels"
     GET    /api/meshes/ID/NUMBER       a mesh of an opened robot, as mesh_messages.py writes it
@@ -118,7 +118,7 @@ _ALWAYS = {
 }
 
 
-class Link(NamedTuple):
+class AccessLink(NamedTuple):
     """A link: links of a pair expire together; `own`: it works for connections of this user only."""
 
     pair: str
@@ -136,7 +136,7 @@ class Served:
     jobs: Jobs = field(default_factory=Jobs)
     session: str = field(default_factory=lambda: secrets.token_hex(8))
     uploads: OrderedDict[str, dict[str, bytes]] = field(default_factory=OrderedDict)
-    _links: OrderedDict[str, Link] = field(default_factory=OrderedDict)
+    _links: OrderedDict[str, AccessLink] = field(default_factory=OrderedDict)
     _cookies: OrderedDict[str, None] = field(default_factory=OrderedDict)
 
     @property
@@ -154,7 +154,7 @@ class Served:
         pair, found = secrets.token_hex(8), list[str]()
         for own in (False, True):
             token = secrets.token_urlsafe(32)
-            _kept(self._links, _digest(token), Link(pair, own), LINKS)
+            _kept(self._links, _digest(token), AccessLink(pair, own), LINKS)
             found.append(f"{self.address}/open?token={token}")
         return found[0], found[1]
 

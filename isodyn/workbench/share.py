@@ -200,10 +200,10 @@ def _unpacked(text: str) -> Any:
     version, model = given.get("version"), given.get("model")
     if isinstance(version, str) and version.isascii() and version.isdigit() and len(version) < 9 and int(version) > VERSION:
         return {"format": FORMAT, "version": int(version)}  # this version does not know its fields
-    return _Reader().whole(given, _defaults(isinstance(model, dict) and model.get("kind") == "source"))
+    return _ShareReader().whole(given, _defaults(isinstance(model, dict) and model.get("kind") == "source"))
 
 
-class _Reader:
+class _ShareReader:
     """Expands packed text to objects, and limits how many it creates."""
 
     def __init__(self) -> None:
