@@ -294,7 +294,7 @@ def test_other_robots_are_refused_with_the_joint_that_does_not_fit() -> None:
     turned[:2, :2] = [[0, -1], [1, 0]]
     for joints, words in (
         ((Joint("j", "w", "a", "revolute"),), "chains of spherical joints"),
-        ((Joint("j", "w", "a", "spherical", turned),), "joint 'j.wx' is not carried by the link before it, or is turned"),
+        ((Joint("j", "w", "a", "spherical", turned),), "joint 'j.wx' is not carried by the link before it, or is rotated"),
         ((Joint("j", "w", "a", "spherical"), Joint("k", "w", "b", "spherical")), "joint 'k.wx' is not carried"),
         ((Joint("j", "w", "a", "spherical", moved),), "base's origin"),
     ):
