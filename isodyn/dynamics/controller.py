@@ -9,7 +9,7 @@
 
 Passive joints get the torque 0, whatever the law returns.  Symbols of the robot are further inputs of the law.
 
-For manifold joints (such as ball and free) the error q_ref - q is difference(q, q_ref): the shortest rotation, and the translation
+For manifold joints (such as spherical) the error q_ref - q is difference(q, q_ref): the shortest rotation, and the translation
 with it, in the axes of the moved link, as are velocity and torque.  Position references are (nq,), velocity references (n,).
 """
 

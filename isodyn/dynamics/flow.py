@@ -344,7 +344,7 @@ class _Traced(NamedTuple):
 
     @property
     def known(self) -> dict[str, Array]:
-        """States and inputs as graphs of quantities ask for them."""
+        """States and inputs, under the names that graphs of quantities use."""
         return {**self.states, **self.inputs, **(_parts_of_base(self.inputs[BASE]) if BASE in self.inputs else {})}
 
     def finish(self, outputs: dict[str, Array], name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
@@ -356,21 +356,21 @@ class _Traced(NamedTuple):
 
     @property
     def moved(self) -> Array:
-        """The rates of q (nq,)."""
+        """Derivatives of q (nq,)."""
         q, qd = self.states["q"], self.states["qd"]
         return charts.rates(self.charts, q, qd) if self.charts else qd
 
 
 @lru_cache(maxsize=32)
 def friction_graph(robot: Robot, creep: float = 0.0) -> Graph:
-    """Friction torques (n,) of qd (n,), as a flow has them."""
+    """Return the graph of friction torques (n,) of qd (n,), as in a flow."""
     context = Context()
     qd = context.symbols("qd", robot.n)
     return finish(context, {"qd": qd}, {"friction": friction_torque(reduce_robot(robot), qd, creep)}, f"{robot.name}_friction")
 
 
 def packed(flow: Graph) -> Graph:
-    """The same flow with one input "x", its states one behind the other, and one output "dx"."""
+    """Return the same flow with one input "x", its states concatenated, and one output "dx"."""
     starts = np.cumsum([0, *(port.size for port in flow.inputs[:STATES])]).tolist()
     place = [*((0, start) for start in starts[:-1]), *((k + 1, 0) for k in range(len(flow.inputs) - STATES))]
     values = tuple((place[v[0]][0], place[v[0]][1] + v[1]) if isinstance(v, tuple) else v for v in flow.values)
