@@ -100,7 +100,7 @@ def test_a_crucible_picked_up_carried_and_set_down_balances() -> None:
     assert np.isnan(motion.at(0.05)[0][2]) and np.isfinite(motion.at([0.1, 0.2])[0]).all()
     alone = iso.simulate(BOTH, middle.q[0], middle.qd[0], 0.2, torque=[1.0, 0.5, 0.0], rtol=1e-11, atol=1e-12)
     assert np.abs(alone.q[-1] - middle.q[-1]).max() < 1e-8
-    assert "link3 joined" in str(motion) and "link3 taken off" in str(motion)
+    assert "link3 attached" in str(motion) and "link3 detached" in str(motion)
 
 
 def test_files_and_tables_go_across_changes(tmp_path: Path) -> None:
