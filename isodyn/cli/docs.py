@@ -14,9 +14,9 @@ def docs(args: argparse.Namespace) -> int:
     page = documentation.find(words)
     path = documentation.written() / f"{page.name}.html"
     others = [other.name for other in documentation.matches(words)[1:6]] if words else []
-    show(args, {"page": page.name, "title": page.title, "path": str(path), "others": others}, f"{page.title}: {path}")
+    show(args, {"page": page.name, "title": page.title, "path": str(path), "others": others}, str(path))
     if others and not args.json:
-        note(f"other pages: {', '.join(others)}")
+        note(f"page {page.title!r}; similar pages: {', '.join(others)}")
     if not args.no_open and not args.json:
         open_page(path)
     return 0

@@ -109,7 +109,10 @@ def pages() -> dict[str, Page]:
 
 
 def matches(words: str) -> list[Page]:
-    """Pages that the words may mean, best first: equal names and titles, then beginnings, then single words."""
+    """Return the pages that the words may mean, best first.
+
+    Equal names and titles come first, then beginnings and single words of them, then texts with the words as a phrase.
+    """
     wanted = words.strip().lower().removesuffix(".md").removesuffix(".html").replace("_", "-")
     spaced = wanted.replace("-", " ")
 
@@ -122,8 +125,18 @@ def matches(words: str) -> list[Page]:
         )  # fmt: skip
         return tests.index(True) if True in tests else len(tests)
 
+    if not wanted:
+        return [pages()[FIRST]]
     ranked = sorted(pages().values(), key=lambda page: (rank(page), len(page.title)))
-    return [page for page in ranked if rank(page) < 7] if wanted else [pages()[FIRST]]
+    return [page for page in ranked if rank(page) < 7] or _mentioning(spaced)
+
+
+def _mentioning(phrase: str) -> list[Page]:
+    """Return the pages with a phrase in their text, in the order of the documentation."""
+    if len(phrase) < 4:
+        return []
+    found = (page for page in pages().values() if page.name != FIRST)
+    return [page for page in found if phrase in (source() / f"{page.name}.md").read_text(encoding="utf-8").lower()]
 
 
 def find(words: str) -> Page:
