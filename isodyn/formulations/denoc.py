@@ -1,4 +1,4 @@
-"""Decoupled natural orthogonal complement (DeNOC) of Saha: Recursive Robot Dynamics, chapter 9.
+"""Decoupled natural orthogonal complement (DeNOC) of Saha: Introduction to Robotics, chapter 9.
 
 Twist t_i = (omega_i, velocity of a point of link i), wrench w_i = (moment about that point, force), angular first as in the book:
 

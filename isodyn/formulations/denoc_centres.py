@@ -1,4 +1,4 @@
-"""DeNOC's inverse dynamics with twists at the mass centres C_i, as the book prints it: Saha, Recursive Robot Dynamics, section 9.3.
+"""DeNOC's inverse dynamics with twists at the mass centres C_i, as the book prints it: Saha, Introduction to Robotics, section 9.3.
 
     t_i = B_ij t_j + p_i qd_i,     tdot_i = B_ij tdot_j + Bdot_ij t_j + p_i qdd_i + Omega_i p_i qd_i         outward        (9.32)
     w_i = M_i tdot_i + W_i M_i t_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i              inward         (9.33)

@@ -191,7 +191,7 @@ METHODS = {
         Method(
             "denoc",
             "Decoupled natural orthogonal complement",
-            "Saha, Recursive Robot Dynamics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
+            "Saha, Introduction to Robotics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
             "O(n)",
             Formulas("denoc"),
             origins=("inverse_dynamics", "forward_dynamics", "gravity_torque", "bias_torque"),
@@ -199,7 +199,7 @@ METHODS = {
         Method(
             "denoc-centres",
             "DeNOC with twists at the mass centres",
-            "Saha, Recursive Robot Dynamics, (9.32)-(9.35) as printed",
+            "Saha, Introduction to Robotics, (9.32)-(9.35) as printed",
             "O(n)",
             Formulas("denoc_centres"),
             variant_of="denoc",
@@ -269,7 +269,7 @@ METHODS = {
         Method(
             "recursive-derivatives",
             "Derivatives by composite bodies",
-            "Carpentier and Mansard (2018); Singh, Russell and Wensing (2022); not in the five sources",
+            "Carpentier and Mansard (2018); Singh, Russell and Wensing (2022)",
             "O(n^2)",
             Formulas("recursive_derivatives", bias="modified_newton_euler"),
             origins=True,
@@ -277,14 +277,14 @@ METHODS = {
         Method(
             "kane",
             "Kane's equations",
-            "Kane and Levinson (1983), partial velocities; not in the five sources",
+            "Kane and Levinson (1983), partial velocities",
             "O(n^2)",
             Formulas("kane"),
         ),
         Method(
             "kane-recursive",
             "Kane's equations, recursively",
-            "Angeles, Ma and Rojas (1989); not in the five sources",
+            "Angeles, Ma and Rojas (1989)",
             "O(n)",
             Formulas("kane", "kane_recursive"),
             variant_of="kane",
@@ -292,7 +292,7 @@ METHODS = {
         Method(
             "balafoutis-patel",
             "Cartesian tensors",
-            "Balafoutis and Patel (1991); not in the five sources",
+            "Balafoutis and Patel (1991)",
             "O(n)",
             Formulas("balafoutis_patel"),
             origins=True,
@@ -300,7 +300,7 @@ METHODS = {
         Method(
             "hollerbach",
             "Recursive Lagrangian with 3x3 matrices",
-            "Hollerbach (1980); not in the five sources",
+            "Hollerbach (1980)",
             "O(n)",
             Formulas("hollerbach"),
             origins=True,

@@ -60,7 +60,7 @@ class LoopClosure:
 
     q          (..., nq)   positions                                                          [rad] or [m]
     qd         (..., n)    velocities, or None if none were given                             [rad/s] or [m/s]
-    residual   (...)       largest remaining gap, at the level of rounding                    [m] or [rad]
+    residual   (...)       largest remaining gap, over positions [m] and rotations [rad], at the level of rounding
     """
 
     q: Array

@@ -1,4 +1,4 @@
-"""The DeNOC matrices of a robot in full: N = N_l N_d, the blocks B_ij and p_i (Saha, Recursive Robot Dynamics, (9.4)-(9.7)).
+"""The DeNOC matrices of a robot in full: N = N_l N_d, the blocks B_ij and p_i (Saha, Introduction to Robotics, (9.4)-(9.7)).
 
 The formulation (formulations/denoc.py) never builds them.  Here they are written in full, in base axes, angular part first:
 

@@ -1,4 +1,4 @@
-"""Factorise the inertia matrix I = U D U^T (Saha, Recursive Robot Dynamics, (9.38)-(9.39)), the basis of O(n) forward dynamics.
+"""Factorise the inertia matrix I = U D U^T (Saha, Introduction to Robotics, (9.38)-(9.39)), the basis of O(n) forward dynamics.
 
     D = diag(m^_i),  m^_i = p_i^T M^_i p_i: the inertia that joint i sees when all joints beyond it are free                (9.39c)
     U_ji = p_j^T B_ij^T psi_i,  psi_i = M^_i p_i / m^_i, if j is an ancestor of i; 1 on the diagonal, 0 elsewhere            (9.39)
