@@ -61,9 +61,10 @@ TABLES = """
 ## The tables of the papers
 
 Saha, *Introduction to Robotics*, chapter 9; Mata, Provenzano, Valero and Cuadrado (2002); Turney, Mudge and Lee (1980);
-Celentano (2008); and the lowest published count that we know, of Khalil and Kleinfinger (1987). Rows without our counts are
-algorithms that isodyn does not have, or that are counted together with the row below them. Totals depend on what is folded at the ends of an
-arm, which papers do differently. The cost of one more joint (*per joint*) is the fairer comparison.
+Celentano (2008); and the lowest published count that we know, of Khalil and Kleinfinger (1987). Rows without our counts
+are algorithms that isodyn does not have, or that are counted together with the row below them. Totals depend on what is
+folded at the ends of an arm, which papers do differently. The cost of one more joint (*per joint*) is the fairer
+comparison.
 """
 
 
