@@ -56,6 +56,10 @@ def main() -> int:
     page = Path("ur5.html").read_text(encoding="utf-8")
     assert 'id="app"' in page and "src=" not in page.replace('src="data:', "").partition("<script")[0]
     print(f"isodyn workbench --file: ur5.html, {len(page) / 1e6:.1f} MB")
+
+    page_of_docs = Path(isodyn("docs", "simulate", "--no-open").strip())
+    assert "Simulate" in page_of_docs.read_text(encoding="utf-8")
+    print("isodyn docs: the pages of the installed version")
     return 0
 
 
