@@ -4,7 +4,7 @@
 //   npm run build              writes the bundle
 //   npm run build -- --out D   writes it elsewhere (the test compares)
 //
-// The first line of the script names the digest of all sources; tests/workbench/test_bundle.py computes it again.
+// The first line of the script has the digest of all sources; tests/workbench/test_bundle.py recomputes it.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ function files(folder) {
   });
 }
 
-/** SHA-256 of names and contents, in the order of the names. */
+/** SHA-256 of names and contents, sorted by name. */
 function digest() {
   const hash = createHash("sha256");
   const sources = [...files(join(here, "src")), ...["build.mjs", "three.mjs", "package.json", "package-lock.json", "tsconfig.json"].map((name) => join(here, name))];

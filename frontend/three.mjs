@@ -1,25 +1,25 @@
-// What of three.js comes into the page: its sources, less what no picture of the page uses.  A plugin of esbuild.
+// The parts of three.js in the page: its sources, without what no picture of the page uses.  A plugin of esbuild.
 //
-//   shaders    without the branches of words that are never defined here (ABSENT), without comments, and without programs of
-//              materials that the page has not (PROGRAMS)
-//   flags      `object.isSkinnedMesh` and its like are false, and what hangs on them goes (FLAGS)
-//   modules    stand-ins for parts that are made but never used (STAND_INS)
-//   parts      functions and tables of a file that nothing here uses (PARTS), and chunks that no program of the page includes
-//   methods    those whose names nothing in the bundle says (`unused`)
+//   shaders    without branches for macros that are never defined here (ABSENT), without comments, and without programs of
+//              materials that the page does not use (PROGRAMS)
+//   flags      `object.isSkinnedMesh` and similar flags are false, and the code that depends on them is removed (FLAGS)
+//   modules    stubs for parts that are created but never used (STAND_INS)
+//   parts      without unused functions and tables of a file (PARTS), and without chunks that no program of the page includes
+//   methods    without methods whose names occur nowhere in the bundle (`unused`)
 //
-// Whoever needs more takes its word, flag or module from the lists: a class whose flag is false fails the build, and a rule that
-// no longer finds what it cuts does so too.
+// To use more of three.js, remove its macro, flag or module from the lists: a class whose flag is false makes the build fail, and so
+// does a rule that no longer finds the code it removes.
 
 import { readFileSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Materials whose shaders stay, by their files in ShaderLib/. */
+/** Materials whose shaders are kept, by their files in ShaderLib/. */
 const PROGRAMS = ["cube", "depth", "linedashed", "meshbasic", "meshphysical", "shadow"];
 
-/** Chunks that scripts name. */
+/** Chunks that scripts refer to by name. */
 const NAMED = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
 
-/** Words of shaders that no material of the page defines. */
+/** Shader macros that no material of the page defines. */
 const ABSENT = new Set([
   "ALPHA_TO_COVERAGE", "DECODE_VIDEO_TEXTURE", "DECODE_VIDEO_TEXTURE_EMISSIVE", "DITHERING", "ENVMAP_TYPE_CUBE", "FOG_EXP2",
   "IOR", "LAMBERT", "PHONG", "PREMULTIPLIED_ALPHA", "SHADOWMAP_TYPE_BASIC", "SHADOWMAP_TYPE_VSM", "USE_ALPHAHASH", "USE_ALPHAMAP",
@@ -34,13 +34,13 @@ const ABSENT = new Set([
   "USE_SKINNING", "USE_SPECULARMAP", "USE_SPECULAR_COLORMAP", "USE_SPECULAR_INTENSITYMAP", "USE_TANGENT", "USE_THICKNESSMAP",
   "USE_TRANSMISSION", "USE_TRANSMISSIONMAP", "USE_UV1", "USE_UV2", "USE_UV3",
 ]);
-/** Numbers in shaders that are 0: lights that the scene has not, planes that cut. */
+/** Constants in shaders that are 0: lights that the scene lacks, clipping planes. */
 const NONE = new Set([
   "NUM_SUN_LIGHTS", "NUM_POINT_LIGHTS", "NUM_SPOT_LIGHTS", "NUM_RECT_AREA_LIGHTS", "NUM_POINT_LIGHT_SHADOWS", "NUM_SPOT_LIGHT_SHADOWS",
   "NUM_SUN_LIGHT_SHADOWS", "NUM_SPOT_LIGHT_MAPS", "NUM_SPOT_LIGHT_COORDS", "NUM_CLIPPING_PLANES",
 ]);
 
-/** What nothing in the page is. */
+/** Type flags that are false for every object of the page. */
 const FLAGS = [
   "isArrayCamera", "isArrayTexture", "isBatchedMesh", "isCompressedArrayTexture", "isCompressedCubeTexture", "isCompressedTexture",
   "isData3DTexture", "isDataArrayTexture", "isExternalTexture", "isFog", "isFogExp2", "isFramebufferTexture",
@@ -51,7 +51,7 @@ const FLAGS = [
   "isSpotLight", "isSprite", "isSpriteMaterial", "isSunLight", "isVideoTexture", "isXRRenderTarget", "isLightProbeGrid",
 ];
 
-/** By file, what stands there instead. */
+/** File -> its replacement. */
 const STAND_INS = {
   "Data3DTexture.js": "export class Data3DTexture {}",
   "DataArrayTexture.js": "export class DataArrayTexture {}",
@@ -63,13 +63,13 @@ const STAND_INS = {
   "WebGLUniformsGroups.js": "export function WebGLUniformsGroups() { return { update() {}, bind() {}, dispose() {} }; }",
   "WebXRManager.js": "export class WebXRManager { enabled = false; addEventListener() {} removeEventListener() {} setAnimationLoop() {} dispose() {} getEnvironmentBlendMode() {} }",
 };
-/** By file, what goes out of it: colours by name, compressed textures, tone mappings but one. */
+/** File -> removed parts: colours by name, compressed textures, all tone mappings but one. */
 const PARTS = {
   "Color.js": [/(?<=const _colorKeywords = )\{[^}]*\}/, "{}"],
   "WebGLUtils.js": [/^\t\t\/\/ S3TC\n[\s\S]*?(?=^\t\tif \( p === UnsignedInt248Type \))/m, ""],
   "tonemapping_pars_fragment.glsl.js": [/^vec3 LinearToneMapping[\s\S]*?(?=^vec3 RRTAndODTFit)|^const mat3 LINEAR_REC2020_TO_LINEAR_SRGB[\s\S]*?(?=^vec3 CustomToneMapping)/gm, ""],
 };
-/** Conditions that are always so, in all scripts: [what stands there, what then stands there]. */
+/** Conditions that are constant, in all scripts: [code, replacement]. */
 const CONDITIONS = [
   [/\boutput !== null\b/g, "false"],
   [/\b_nodesHandler !== null\b/g, "false"],
@@ -83,7 +83,7 @@ const CONDITIONS = [
 
 // -- shaders -----------------------------------------------------------------------------------------------------------------
 
-/** Whether a condition of a preprocessor holds: true, false, or null where it depends. */
+/** The value of a preprocessor condition: true, false, or null if it depends on the material. */
 function holds(words, cut) {
   const gone = (list, word) => (list.has(word) ? (cut.add(word), false) : null);
   const tokens = words.match(/defined|&&|\|\||[<>]=?|==|[()!]|\w+/g);
@@ -133,11 +133,11 @@ function holds(words, cut) {
   return either();
 }
 
-/** A shader without comments, indents, and branches that are never taken. */
+/** A shader without comments, indentation, and branches that are never taken. */
 function lean(shader, cut) {
   const lines = shader.replace(/\/\*[\s\S]*?\*\//g, "").split("\n").map((line) => line.replace(/\/\/.*$/, "").trim()).filter(Boolean);
   const found = [];
-  const inside = []; // of every open #if: whether its text is kept now, whether a branch was certainly taken, whether an #if stands
+  const inside = []; // for every open #if: whether its text is kept now, whether a branch was certainly taken, whether its #if remains
   const kept = () => inside.every((each) => each.now);
   for (const line of lines) {
     const [, word, rest] = /^#\s*(ifdef|ifndef|if|elif|else|endif)\b\s*(.*)$/.exec(line) ?? [];
@@ -165,7 +165,7 @@ function lean(shader, cut) {
   return emptied(found).join("\n");
 }
 
-/** Lines without conditions that hold nothing. */
+/** Removes preprocessor blocks without content. */
 function emptied(lines) {
   const found = [];
   for (const line of lines) {
@@ -182,12 +182,12 @@ function emptied(lines) {
   return found;
 }
 
-/** Shorter where spaces mean nothing; loops that three unrolls keep theirs. */
+/** Removes insignificant spaces, except in loops that three unrolls. */
 const tight = (line) => (/^#|^for \(|^\}$/.test(line) ? line : line.replace(/\s*([-+*/=<>(){};,?:&|!])\s*/g, "$1"));
 
 const TEMPLATE = /(?<=\/\* glsl \*\/\s?)`([^`]*)`/g;
 
-/** All shaders of a script made lean; `left(name)`: whether a chunk has anything in it. */
+/** Strips all shaders of a script; `left(name)`: whether a chunk has any content left. */
 const shaders = (text, left, cut) =>
   text.replace(TEMPLATE, (_, shader) => {
     const lines = lean(shader, cut).split("\n").filter((line) => left(/^#include <(\w+)>$/.exec(line)?.[1] ?? ""));
@@ -196,17 +196,17 @@ const shaders = (text, left, cut) =>
 
 // -- scripts -----------------------------------------------------------------------------------------------------------------
 
-/** What is made at one indent and ends at the same: a method of a class. */
+/** A block that begins and ends at the same indentation: a method of a class. */
 const METHOD = /^\t(?:static |get |set |async )*(\w+)\([^\n]*\) \{\n(?:[\s\S]*?\n)?\t\}\n/gm;
-/** The same of an object that a function makes: this.name = function. */
+/** The same for an object made by a function: this.name = function. */
 const MEMBER = /^\t\t?this\.(\w+) = (?:async )?function \([^\n]*\) \{\n(?:[\s\S]*?\n)?\t\t?\};\n/gm;
 const FLAG = new RegExp(`(?<![\\w.\\])])[A-Za-z_$][\\w$]*(?:\\.[\\w$]+|\\[ [\\w$.]+ \\])*\\.(${FLAGS.join("|")})\\b(?!\\s*=[^=])`, "g");
-/** Lines of a program's head that define a word. */
+/** Lines of a program's head that define a macro. */
 const DEFINES = /^.*\? '#define (\w+)[^\n]*,\n/gm;
-/** Methods that write and read scenes, which nothing does. */
+/** Methods that serialise scenes, which the page never does. */
 const DOCUMENTS = ["toJSON", "fromJSON"];
 
-/** A script of three without what the lists name and without these methods; `cut` learns which rules found something. */
+/** A script of three without the listed parts and these methods; `cut` is called with each rule that matched. */
 function shortened(text, file, methods, included, cut) {
   const rule = (name, put) => (cut.add(name), put);
   const method = (found, name) => (methods.has(name) ? "" : found);
@@ -227,7 +227,7 @@ function shortened(text, file, methods, included, cut) {
   return found;
 }
 
-/** Names of the chunks that the programs of the page include, and of those that scripts name. */
+/** Names of the chunks that the programs of the page include, and of those that scripts refer to. */
 function chunksOf(folder) {
   const found = new Set(NAMED);
   const add = (path) => {
@@ -244,7 +244,7 @@ export function three(root, methods = new Set()) {
   const source = realpathSync(join(root, "node_modules", "three", "src"));
   const chunks = join(source, "renderers", "shaders", "ShaderChunk");
   const all = new Set([...DOCUMENTS, ...methods]);
-  const known = new Map(); // of chunks, whether anything is left
+  const known = new Map(); // chunk -> whether any content is left
   const cut = new Set();
   const included = chunksOf(chunks);
   const left = (name) => {
@@ -276,23 +276,23 @@ export function three(root, methods = new Set()) {
   };
 }
 
-/** Paths of three's sources of which something is in the bundle. */
+/** Paths of three's sources with code in the bundle. */
 function sources(metafile, root) {
   const all = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
   return all.filter(([path, { bytesInOutput }]) => bytesInOutput && /three\/src\/.*\.js$/.test(path) && !(basename(path) in STAND_INS)).map(([path]) => join(root, path));
 }
 
-/** Names of three's methods that a bundle, not minified, defines and says nowhere else. */
+/** Names of three's methods that an unminified bundle defines and never mentions elsewhere. */
 function unused(bundle, metafile, root) {
   const count = (names) => names.reduce((found, name) => found.set(name, (found.get(name) ?? 0) + 1), new Map());
-  const text = bundle.replace(/^ *\/\/.*$/gm, ""); // paths of sources
+  const text = bundle.replace(/^ *\/\/.*$/gm, ""); // comments with paths of sources
   const said = count([...text.matchAll(/[A-Za-z_$][\w$]*/g)].map(([word]) => word));
   const made = count([...text.matchAll(/^ +(?:static |get |set |async )*(\w+)\([^\n]*\) \{$|^ +this\.(\w+) = (?:async )?function\(/gm)].map(([, a, b]) => a ?? b));
   const own = sources(metafile, root).map((path) => readFileSync(path, "utf8")).flatMap((script) => [METHOD, MEMBER].flatMap((pattern) => [...script.matchAll(pattern)]));
   return new Set(own.map(([, name]) => name).filter((name) => name !== "constructor" && made.has(name) && said.get(name) === made.get(name)));
 }
 
-/** The plugin, without any of three's methods that the page never calls: built again until there are none. */
+/** The plugin, without any of three's methods that the page never calls: rebuilt until no such methods remain. */
 export async function threeOfPage(root, build, options) {
   const methods = new Set();
   for (;;) {

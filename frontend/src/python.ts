@@ -33,19 +33,19 @@ export function robotLines(payload: Payload = doc.value.model.payload): string {
 
 function table(m: DHModel): string[] {
   const rows = m.rows.map((r) => {
-    const said = [`joint=${text(r.joint)}`];
-    for (const name of ["a", "alpha", "d", "theta", "mass"] as const) if (r[name]) said.push(`${name}=${number(r[name])}`);
-    if (r.com.some(Boolean)) said.push(`com=${list(r.com)}`);
-    if (r.inertia.some(Boolean)) said.push(`inertia=${list(r.inertia)}`);
+    const entries = [`joint=${text(r.joint)}`];
+    for (const name of ["a", "alpha", "d", "theta", "mass"] as const) if (r[name]) entries.push(`${name}=${number(r[name])}`);
+    if (r.com.some(Boolean)) entries.push(`com=${list(r.com)}`);
+    if (r.inertia.some(Boolean)) entries.push(`inertia=${list(r.inertia)}`);
     const limits = (["lower", "upper", "velocity", "effort"] as const).filter((name) => r[name] !== null);
-    if (limits.length) said.push(`limits=iso.Limits(${limits.map((name) => `${name}=${number(r[name] as number)}`).join(", ")})`);
-    for (const name of ["viscous", "rotor_inertia", "stiffness", "rest"] as const) if (r[name]) said.push(`${name}=${number(r[name])}`);
-    if (r.gear_ratio !== 1) said.push(`gear_ratio=${number(r.gear_ratio)}`);
-    if (r.coulomb.some(Boolean)) said.push(`coulomb=(${r.coulomb.map(number).join(", ")})`);
-    if (r.static.some((x) => x !== null)) said.push(`static=(${staticOf(r).map(number).join(", ")})`);
-    if (r.passive) said.push("passive=True");
-    said.push(`joint_name=${text(r.name)}`, `link_name=${text(r.link)}`);
-    return `    dict(${said.join(", ")}),`;
+    if (limits.length) entries.push(`limits=iso.Limits(${limits.map((name) => `${name}=${number(r[name] as number)}`).join(", ")})`);
+    for (const name of ["viscous", "rotor_inertia", "stiffness", "rest"] as const) if (r[name]) entries.push(`${name}=${number(r[name])}`);
+    if (r.gear_ratio !== 1) entries.push(`gear_ratio=${number(r.gear_ratio)}`);
+    if (r.coulomb.some(Boolean)) entries.push(`coulomb=(${r.coulomb.map(number).join(", ")})`);
+    if (r.static.some((x) => x !== null)) entries.push(`static=(${staticOf(r).map(number).join(", ")})`);
+    if (r.passive) entries.push("passive=True");
+    entries.push(`joint_name=${text(r.name)}`, `link_name=${text(r.link)}`);
+    return `    dict(${entries.join(", ")}),`;
   });
   const frames = (["base", "tool"] as const).filter((name) => m[name].some((x, k) => x !== IDENTITY[k]));
   return [

@@ -1,4 +1,4 @@
-/** Controllers where joints are passive, have attitudes or close loops: the page's steps and torques are Python's. */
+/** Controllers of robots with passive joints, manifold joints or loops: steps and torques equal Python's. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Tables in the other convention: the columns are Python's, and the robot is the same. */
+/** Tables in the other convention: the columns equal Python's, and the robot is the same. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -37,7 +37,7 @@ function near(actual: ArrayLike<number>, expected: ArrayLike<number>, operations
   Array.from(expected).forEach((x, k) => assert.ok(Math.abs(actual[k] - x) <= operations * EPSILON * largest, `${what}: ${actual[k]} and ${x}`));
 }
 
-/** Sizes of what torques are sums of: |M| |qdd| + |C| |qd| + |g|. */
+/** Magnitude of the terms that torques are sums of: |M| |qdd| + |C| |qd| + |g|. */
 function sizeOf(kernels: Kernels, state: Record<"q" | "qd" | "qdd", number[]>): number {
   const [M, C, g] = ["mass_matrix", "coriolis_matrix", "gravity_torque"].map((name) => kernels.call(name, state));
   return Math.max(...state.q.map((_, i) => state.q.reduce((sum, _x, k) => sum + Math.abs(M[state.q.length * i + k] * state.qdd[k]) + Math.abs(C[state.q.length * i + k] * state.qd[k]), Math.abs(g[i]))));
@@ -66,7 +66,7 @@ for (const [name, found] of ARMS) {
   });
 }
 
-/** The same numbers from the same seed. */
+/** Pseudo-random numbers; the same for the same seed. */
 function source(seed: number): (low: number, high: number) => number {
   return (low, high) => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0), low + (high - low) * (seed / 2 ** 32));
 }
@@ -104,8 +104,8 @@ test("random tables: torques, tip and what is drawn are the same there and back"
       const some = source(seed + 1);
       const state = { q: model.rows.map(() => some(-2, 2)), qd: model.rows.map(() => some(-2, 2)), qdd: model.rows.map(() => some(-2, 2)) };
       const before = torques(kernels, model, state);
-      const size = sizeOf(kernels, state) + 10; // the wrench's share
-      const operations = 2 * (mul + add); // both programs round, and so do their numbers
+      const size = sizeOf(kernels, state) + 10; // the contribution of the wrench
+      const operations = 2 * (mul + add); // both programs round, and so do their inputs
       for (const other of [there, back]) {
         torques(kernels, other, state).forEach((x, k) => assert.ok(Math.abs(x - before[k]) <= 4 * operations * EPSILON * size, `${key} ${convention} ${k}: ${x} and ${before[k]}`));
         const [tip, now] = [frames(model, state.q), frames(other, state.q)].map((all) => all[all.length - 1]);

@@ -1,4 +1,4 @@
-/** Documents as users make them here: each is read again as it was, and, where DOCUMENTS names a file, written there for Python's reader. */
+/** Documents as users make them: each is restored when read; if DOCUMENTS names a file, they are written there for Python's reader. */
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -28,9 +28,9 @@ function type(tab: Tab, cells: Record<string, string>): void {
 }
 
 const PLACE = fromAngles([0.3, -0.2, 0.5], [0.1, 0.2, 0.3]);
-/** The template to which all of these are done; to the others the first two. */
+/** The template that gets all of these edits; the others get the first two. */
 const WHOLE = "Six-axis arm";
-/** What users do to an arm, by what it is called. */
+/** Title -> an edit that users make. */
 const CHANGES: Record<string, () => void> = {
   nothing: () => {},
   "dry friction": () => type("drives", { "coulomb.0": "3", "coulomb.1": "−3", viscous: "0.5" }),
@@ -63,7 +63,7 @@ const CHANGES: Record<string, () => void> = {
 interface Made {
   name: string;
   document: string;
-  /** What kernels take of it. */
+  /** The kernel inputs from it. */
   structure: { key: string; numbers: number[]; dry: boolean; tip: string; links: string[]; frame: number[] };
 }
 
@@ -85,7 +85,7 @@ test("every document that is made here is read again as it was", () => {
   if (process.env.DOCUMENTS) writeFileSync(process.env.DOCUMENTS, JSON.stringify(made));
 });
 
-/** Tables of Python's, given in MODELS, in the other convention for Python to look at. */
+/** Converts Python's tables, given in MODELS, to the other convention, for Python to check. */
 test("tables that are given here are converted", { skip: !process.env.MODELS }, () => {
   const given = JSON.parse(readFileSync(process.env.MODELS as string, "utf8")) as DHModel[];
   writeFileSync(`${process.env.MODELS}.converted`, JSON.stringify(given.map((m) => converted(m).model)));

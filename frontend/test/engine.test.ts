@@ -1,4 +1,4 @@
-/** The engine beside what Python says of the same arms (test/fixtures, made by tools/fixtures.py). */
+/** The engine compared with Python's results for the same arms (test/fixtures, made by tools/fixtures.py). */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ function fixture(name: string): Fixture {
   return JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture;
 }
 
-/** Each number within `operations` roundings of the largest. */
+/** Each number equals the expected one within `operations` roundings of the largest. */
 function near(actual: ArrayLike<number>, expected: ArrayLike<number>, operations: number, what: string): void {
   assert.equal(actual.length, expected.length, what);
   const largest = Math.max(...Array.from(expected, Math.abs), Number.MIN_VALUE);
@@ -95,7 +95,7 @@ for (const name of NAMES) {
     };
     for (const kind of ["cycloidal", "quintic", "trapezoidal"] as const) {
       const found = motions.t.map((t) => laws[kind].at(t));
-      // a cycloid's sine takes an angle of some turns, a quintic's terms cancel
+      // the sine of a cycloid has an argument of several turns, and the terms of a quintic cancel
       for (const part of ["q", "qd", "qdd"] as const) near(found.flatMap((one) => one[part]), motions[kind][part], 1024, `${kind} ${part}`);
     }
   });

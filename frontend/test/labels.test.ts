@@ -1,4 +1,4 @@
-/** Names and units of tables and files are Python's, for every robot of the catalogue; and where a motion leaves its limits. */
+/** Names and units in tables and files equal Python's, for every robot of the catalogue; and limit violations of a motion. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Methods side by side, on a module that is made by hand. */
+/** The comparison of methods, on a hand-made module. */
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

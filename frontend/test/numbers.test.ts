@@ -1,4 +1,4 @@
-/** Numbers as text: one place makes them, and they read as people write them; what is typed is taken, or refused in words. */
+/** Numbers as text: one file formats them; typed numbers are accepted, or rejected with a message. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { structureOf } from "../src/engine/structure";
 import { begin, look, model } from "../src/state/store";
 import { documentOf } from "../src/state/document";
 import { TEMPLATES } from "../src/state/templates";
-import { fieldText, limitWords, read, said, shortText, unitOf } from "../src/state/units";
+import { fieldText, limitWords, read, quantityText, shortText, unitOf } from "../src/state/units";
 
 declare const SOURCES: string;
 const DEG = Math.PI / 180;
@@ -28,7 +28,7 @@ test("ordinary numbers have no exponent, and rounding is 0", () => {
   begin(documentOf(structuredClone(TEMPLATES[1].model), TEMPLATES[1].home));
   for (const kind of ["length", "mass", "inertia", "torque", "angle"] as const) {
     for (let size = 1e-3; size < 1e5; size *= 1.7) {
-      for (const text of [said(size, kind), shortText(size, unitOf(kind)), fieldText(size, unitOf(kind))]) assert.doesNotMatch(text, /e[+-]?\d|10[⁻⁰-⁹]/, `${size} ${kind}`);
+      for (const text of [quantityText(size, kind), shortText(size, unitOf(kind)), fieldText(size, unitOf(kind))]) assert.doesNotMatch(text, /e[+-]?\d|10[⁻⁰-⁹]/, `${size} ${kind}`);
     }
   }
 });

@@ -1,4 +1,4 @@
-/** The player: packed numbers, moments between pictures, bodies that are there, the ways of tips, the camera. */
+/** The player: packed numbers, times between frames, visible bodies, tip paths, the camera. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { beginning, gone, mixed, momentOf, numbers, Puppet, unpacked, ways, type
 import { levels, rounded } from "../src/player/plot";
 import { FIELD, projection } from "../src/scene/camera";
 
-/** As Python packs: second differences of the bits along the rows, byte planes, gzip, base64. */
+/** Packs as Python does: second differences of the bits along the rows, byte planes, gzip, base64. */
 async function packed(rows: number[][]): Promise<string> {
   const planes = planesOf(rows);
   const stream = new Blob([planes]).stream().pipeThrough(new CompressionStream("gzip"));
@@ -29,7 +29,7 @@ function planesOf(rows: number[][]): Uint8Array<ArrayBuffer> {
 
 const same = (a: ArrayLike<number>, b: ArrayLike<number>) => assert.deepEqual(Array.from(a), Array.from(b));
 
-/** A rod that turns about the origin in three pictures, and one that comes in the last. */
+/** A rod that rotates about the origin in three frames, and one that appears in the last. */
 async function film(): Promise<Recording> {
   const segments = [[0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 1, 0], [0, 0, 0, -1, 0, 0]].map((row, f) => [...row, ...(f < 2 ? Array(6).fill(NaN) : [2, 0, 0, 2, 1, 0])]);
   const tips = Array.from({ length: 9 }, (_, k) => [Math.cos((k * Math.PI) / 8), k === 4 ? NaN : Math.sin((k * Math.PI) / 8), 0]).map((p) => (Number.isNaN(p[1]) ? [NaN, NaN, NaN] : p));

@@ -1,4 +1,4 @@
-// Runs test/*.test.ts with node --test: esbuild takes the types off, Node does the rest.
+// Runs test/*.test.ts with node --test: esbuild strips the types.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The state of the page: units, the document, undo, links, remarks, pasted tables. */
+/** The state of the page: units, the document, undo, links, findings, pasted tables. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -163,7 +163,7 @@ test("what begins at the pose follows it, what was typed stays, and both are und
   redo();
   const own = home.map(() => -0.5);
   edit("Change the start", (d) => ({ simulation: { ...d.simulation, at_pose: false, q0: own, qd0: own } }));
-  edit("Move the joints", (d) => ({ pose: { ...d.pose, q: own } })); // through where it was typed: it stays what it is
+  edit("Move the joints", (d) => ({ pose: { ...d.pose, q: own } })); // through the typed position, which stays as typed
   edit("Move the joints", (d) => ({ pose: { ...d.pose, q: home } }));
   assert.deepEqual([...starts(), doc.peek().simulation.qd0], [own, home, own]);
   assert.deepEqual(parsed(written(doc.peek())), doc.peek());
@@ -326,7 +326,7 @@ test("links are drawn where the engine has them, in both conventions", () => {
   assert.ok(seen > 8);
 });
 
-/** A triangle of two parts as isodyn/workbench/mesh_messages.py writes it. */
+/** A triangle of two parts, encoded as by isodyn/workbench/mesh_messages.py. */
 function triangle(): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(32 + 16 + 20 + 12 + 12));
   [3, 2, 2, 9].forEach((x, k) => bytes.setUint32(4 * k, x, true));

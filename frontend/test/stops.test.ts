@@ -1,4 +1,4 @@
-/** Joints that strike their stops: the page's fixed steps beside Python's located events. */
+/** Joints that hit their stops: the page's fixed steps compared with Python's located events. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -49,7 +49,7 @@ for (const name of readdirSync(join(FIXTURES, "stops"))) {
     const sims = [1e-3, 5e-4, 2.5e-4].map((h) => start(h));
     const total = (row: Recorded): number => row.kinetic + row.potential;
     const [coarse, middle, fine] = sims.map(at);
-    // of a method of fourth order the finer run has a sixteenth of the error; Richardson, and twice that for the terms behind
+    // a fourth-order method's finer run has a sixteenth of the error (Richardson); twice that for higher-order terms
     assert.ok(apart(coarse, found.q) <= 2 * apart(coarse, middle) + found.spread, `${apart(coarse, found.q)} from Python, ${apart(coarse, middle)} between steps`);
     assert.ok(apart(middle, found.q) <= 2 * apart(middle, fine) + 2 * found.spread, `${apart(middle, found.q)} from Python, ${apart(middle, fine)} between steps`);
     const left = sims.map(({ rows }) => total(rows[rows.length - 1]) + rows[rows.length - 1].struck - total(rows[0]));
@@ -66,7 +66,7 @@ for (const name of readdirSync(join(FIXTURES, "stops"))) {
           assert.ok(row.q[j] >= (lower as number) && row.q[j] <= (upper as number), "never beyond a stop");
           if (row.q[j] === lower || row.q[j] === upper) struck.add(j);
         });
-        // the energy of the motion itself falls; what steps make wrong of it is known by finer ones
+        // the energy of the exact motion falls; finer runs estimate the error of the steps
         const right = total(sims[2].rows[Math.round((k * sim.h) / sims[2].h)]);
         const rounding = sim.rows.length * 64 * Number.EPSILON * (row.kinetic + Math.abs(row.potential));
         assert.ok(total(row) <= total(sim.rows[0]) + 2 * Math.abs(total(row) - right) + rounding, `step ${k}: ${total(row) - total(sim.rows[0])} J won`);

@@ -51,18 +51,18 @@ class Refused(IsodynError):
         self.status, self.error = status, error
 
 
-def problem(error: BaseException) -> tuple[int, ErrorMessage]:
+def error_response(error: BaseException) -> tuple[int, ErrorMessage]:
     """(HTTP status, message) of an exception; the message of an unexpected one gives only its type."""
     if isinstance(error, Refused):
-        return error.status, said(error.error, str(error))
+        return error.status, error_message(error.error, str(error))
     for kind, word, status in _WORDS:
         if isinstance(error, kind):
             own = {"memory": "this needs more memory than a job may use; use fewer links, samples or methods"}
             own["nested"] = "this is nested too deeply to be read; is it the right file?"
-            return status, said(word, own.get(word) or str(error))
+            return status, error_message(word, own.get(word) or str(error))
     if isinstance(error, OSError):
         return _of_system(error)
-    return 500, said("server", f"internal error of the server ({type(error).__name__}); see its terminal")
+    return 500, error_message("server", f"internal error of the server ({type(error).__name__}); see its terminal")
 
 
 def _of_system(error: OSError) -> tuple[int, ErrorMessage]:
@@ -71,11 +71,11 @@ def _of_system(error: OSError) -> tuple[int, ErrorMessage]:
     number = errno.EROFS if "temporary directory" in why else error.errno  # tempfile found none, and says that it does not exist
     for numbers, (word, status, text) in _SYSTEM.items():
         if number in numbers:
-            return status, said(word, text.format(why=why))
-    return 503, said("system", f"the operating system reports: {why}; close other programs and try again")
+            return status, error_message(word, text.format(why=why))
+    return 503, error_message("system", f"the operating system reports: {why}; close other programs and try again")
 
 
-def said(error: str, text: str) -> ErrorMessage:
+def error_message(error: str, text: str) -> ErrorMessage:
     """An error message, shortened to a readable length."""
     words = " ".join(text.encode("utf-8", "replace").decode().split())
     return {"error": error, "text": words if len(words) <= _LONGEST else f"{words[:_LONGEST]} ..."}

@@ -33,7 +33,7 @@ from isodyn.model.lint import Finding
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory
 from isodyn.workbench.document import NOTHING, Model, check_size, model_of, read_document, robot_of
-from isodyn.workbench.error_messages import problem
+from isodyn.workbench.error_messages import error_response
 from isodyn.workbench.mesh_messages import Drawn, drawn
 from isodyn.workbench.messages import DHModel, LintedModel, MotionSettings, Opened, OpenedFile, Remark
 from isodyn.workbench.structure import structure
@@ -100,12 +100,12 @@ def opened_model(model: Model, report: tuple[str, ...] = ()) -> Opened:
         return Opened(model=model, structure=structure(robot), remarks=remarks(robot, report))
 
 
-def looked_at(model: Model) -> LintedModel:
+def check_model(model: Model) -> LintedModel:
     """The same for a model that may be invalid."""
     try:
         found = opened_model(model)
     except IsodynError as error:
-        return LintedModel(model=model, structure=None, remarks=[_refusal(model, problem(error)[1]["text"])])
+        return LintedModel(model=model, structure=None, remarks=[_refusal(model, error_response(error)[1]["text"])])
     return LintedModel(model=model, structure=found["structure"], remarks=found["remarks"])
 
 
@@ -131,7 +131,7 @@ def _without(model: Model, k: int, cells: Mapping[str, object]) -> str:
     try:
         robot_of(cast("DHModel", {**model, "rows": [*rows[:k], {**rows[k], **cells}, *rows[k + 1 :]]}))
     except IsodynError as error:
-        return problem(error)[1]["text"]
+        return error_response(error)[1]["text"]
     return ""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from isodyn.workbench.error_messages import Refused, said
+from isodyn.workbench.error_messages import Refused, error_message
 from isodyn.workbench.messages import ErrorMessage
 
 PACKAGE = Path(__file__).parents[1]
@@ -38,9 +38,9 @@ def check_installed() -> None:
         raise Refused(503, "restart", RESTART)
 
 
-def explained(told: ErrorMessage) -> ErrorMessage:
+def explained(message: ErrorMessage) -> ErrorMessage:
     """The message of a failure; an unexpected one becomes "restart" if modules are newer than this process."""
-    return said("restart", RESTART) if told["error"] in ("server", "page", "job") and _is_younger() else told
+    return error_message("restart", RESTART) if message["error"] in ("server", "page", "job") and _is_younger() else message
 
 
 def _is_younger() -> bool:

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from isodyn.workbench import installation
-from isodyn.workbench.error_messages import Refused, problem, said
+from isodyn.workbench.error_messages import Refused, error_message, error_response
 from isodyn.workbench.messages import ErrorMessage, ResultFile
 
 #: at once in processes, and those that wait beside them: a browser has six connections to a server, and each job holds one
@@ -59,10 +59,10 @@ class JobEvent(NamedTuple):
 
 @dataclass(eq=False)
 class Job:
-    """Work under way or finished.
+    """A job, running or finished.
 
-    kind, request, data   what its process is told; the data, a file or a message of the page, until it has them
-    asked, answer         whether it is short work, which somebody waits for, and what it gave
+    kind, request, data   sent to its process; data is a file or a message of the page, kept until it is sent
+    asked, answer         whether it is a short task whose caller waits, and its result
     """
 
     kind: str
@@ -74,7 +74,7 @@ class Job:
     events: list[JobEvent] = field(default_factory=list)
     files: dict[str, ResultFile] = field(default_factory=dict)
     size: int = 0
-    said: int = 0
+    event_count: int = 0
     listeners: int = 0
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
@@ -89,9 +89,9 @@ class Job:
 
     def say(self, name: str, data: str) -> None:
         """Add an event; the oldest are dropped."""
-        self.said += 1
+        self.event_count += 1
         self.size += len(data)
-        self.events.append(JobEvent(self.said, name, data))
+        self.events.append(JobEvent(self.event_count, name, data))
         if len(self.events) > _EVENTS:
             self.size -= len(self.events.pop(0).data)
         self.changed.set()
@@ -220,13 +220,13 @@ class Jobs:
             async with self._running:
                 await asyncio.wait_for(self._run(job), self.time_limit)
         except asyncio.TimeoutError:
-            self._fail(job, said("time", f"this took longer than {self.time_limit:g} s and was stopped; request less at once"))
+            self._fail(job, error_message("time", f"this took longer than {self.time_limit:g} s and was stopped; request less"))
         except asyncio.CancelledError:
             if not job.cancelled:  # the server ends
                 raise
             self._done(job, {"complete": False, "files": []})
         except Exception as error:
-            self._fail(job, problem(error)[1])
+            self._fail(job, error_response(error)[1])
         finally:
             if job.gone is not None:
                 job.gone.cancel()
@@ -256,7 +256,9 @@ class Jobs:
                 else:
                     job.say(found["event"], json.dumps(found["data"]))
         except (ValueError, KeyError) as error:  # a line too long, or an invalid message
-            self._fail(job, said("job", f"the job sent an invalid message ({error}); the result may be too large: request less"))
+            self._fail(
+                job, error_message("job", f"invalid message from the job ({error}); its result may be too large: request less")
+            )
         finally:
             over = job.finished or job.answer is not None
             code = await _ended(process, at_once=not (over or silent))
@@ -264,7 +266,7 @@ class Jobs:
             self._done(job, {"complete": False, "files": []})
         elif not over:
             why = "out of memory" if code in (-9, -6, 3) else "its process ended"
-            self._fail(job, said("job", f"the job stopped early: {why} (code {code}); request less at once, or try again"))
+            self._fail(job, error_message("job", f"the job stopped early: {why} (code {code}); request less at once, or try again"))
 
     async def _tell(self, job: Job, out: asyncio.StreamWriter) -> None:
         """Send a process its request in pieces, so that the rest is in memory only once."""

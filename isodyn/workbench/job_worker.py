@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from isodyn.check import short
 from isodyn.errors import MissingExtra, ModelWarning, MotionError, UnknownNameError
-from isodyn.workbench.error_messages import problem
+from isodyn.workbench.error_messages import error_response
 from isodyn.workbench.messages import JobDone, MotionSettings, ResultFile, WorkbenchDocument
 from isodyn.workbench.wire import job_message, model_message
 
@@ -61,10 +61,10 @@ def main() -> None:
     except KeyboardInterrupt:
         _put(out, "done", JobDone(complete=False, files=[]))
     except BaseException as error:
-        status, told = problem(error)
+        status, message = error_response(error)
         if status == 500:
             traceback.print_exc()
-        _put(out, "failed", {**told, "status": status})
+        _put(out, "failed", {**message, "status": status})
     else:
         _put(out, "done", found)
     out.flush()
@@ -120,9 +120,9 @@ def _open(request: dict[str, Any]) -> dict[str, Any]:
 def _model(request: dict[str, Any]) -> Any:
     message = model_message(request.pop("data"))  # checked before slow imports
     from isodyn.workbench.document import checked_model
-    from isodyn.workbench.import_files import looked_at
+    from isodyn.workbench.import_files import check_model
 
-    return looked_at(checked_model(message))
+    return check_model(checked_model(message))
 
 
 def _library(request: dict[str, Any]) -> Any:

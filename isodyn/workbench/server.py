@@ -62,7 +62,7 @@ from isodyn.errors import MissingExtra, UsageError
 from isodyn.show.onefile import STATIC
 from isodyn.workbench import installation, peers
 from isodyn.workbench.connections import IDLE_LIMIT, protocol
-from isodyn.workbench.error_messages import Refused, problem
+from isodyn.workbench.error_messages import Refused, error_response
 from isodyn.workbench.job_manager import Job, Jobs, content
 from isodyn.workbench.messages import Hello, WorkbenchDocument
 from isodyn.workbench.wire import job_message, model_message
@@ -246,12 +246,12 @@ class RequestGuard:
         except Exception as error:
             if started:
                 raise
-            status, told = problem(_routed(error, scope))
+            status, message = error_response(_routed(error, scope))
             if status == 500:
                 traceback.print_exc()
-            told = installation.explained(told)
-            status = 503 if told["error"] == "restart" else status
-            await _refused(scope, status, told["error"], told["text"])(scope, receive, answer)
+            message = installation.explained(message)
+            status = 503 if message["error"] == "restart" else status
+            await _refused(scope, status, message["error"], message["text"])(scope, receive, answer)
 
     def admit(self, scope: Scope) -> None:
         """Raise Refused unless the request is from our own page, with the cookie."""
@@ -456,7 +456,7 @@ class Endpoints:
                 given = model_message(body[0])
                 rows = given.get("rows")
                 if given["kind"] == "dh" and isinstance(rows, list) and len(rows) <= SHORT:
-                    return _json(await self._alone(_looked_at, given))
+                    return _json(await self._alone(_check_model, given))
             return _json(await _while_there(request, self.served.jobs.ask("model", body.pop())))
 
     async def kernels(self, request: Request) -> Response:
@@ -531,11 +531,11 @@ class Endpoints:
         given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if given != media:
             raise Refused(415, "media", f"expected a body of type {media}, got {given[:80] or 'none'!r}")
-        said = whole(request.headers.get("content-length", ""), 20)
+        length = whole(request.headers.get("content-length", ""), 20)
         large = Refused(413, "large", f"this is larger than the limit of {most >> 20} MB; remove what is not needed")
-        if said is not None and said > most:
+        if length is not None and length > most:
             raise large
-        async with self.bodies.taken(most if said is None else said):
+        async with self.bodies.taken(most if length is None else length):
             data = bytearray()
             try:
                 async with _within(BODY_LIMIT):
@@ -590,11 +590,11 @@ def whole(text: str, digits: int = 9) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
 
 
-def _looked_at(given: object) -> Any:
+def _check_model(given: object) -> Any:
     from isodyn.workbench.document import checked_model
-    from isodyn.workbench.import_files import looked_at
+    from isodyn.workbench.import_files import check_model
 
-    return looked_at(checked_model(given))
+    return check_model(checked_model(given))
 
 
 @lru_cache(16)
@@ -663,7 +663,7 @@ class EventStream:
         self.jobs, self.job, self.after = jobs, job, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.job.finished and self.job.said <= self.after:  # all events were sent: 204 tells an EventSource to stop
+        if self.job.finished and self.job.event_count <= self.after:  # all events were sent: 204 tells an EventSource to stop
             await send({"type": "http.response.start", "status": 204, "headers": []})
             await send({"type": "http.response.body", "body": b""})
             return

@@ -20,7 +20,7 @@ from isodyn.formulations.registry import methods_for
 from isodyn.graph.count import count_graph
 from isodyn.workbench import job_manager, job_worker
 from isodyn.workbench.document import new_document, robot_of
-from isodyn.workbench.error_messages import problem
+from isodyn.workbench.error_messages import error_response
 from isodyn.workbench.kernel_graphs import kernel_graphs
 from isodyn.workbench.kernels import kernel_set
 from isodyn.workbench.structure import editable
@@ -108,7 +108,7 @@ def test_the_process_of_a_job_gives_its_files_and_the_server_keeps_them(client, 
 def test_what_a_job_cannot_do_it_says(two_link, kind, options, word):
     with pytest.raises(IsodynError) as error:
         job_worker.run({"kind": kind, "document": two_link, "options": options}, lambda words: None)
-    assert problem(error.value)[1]["error"] == word and len(str(error.value)) > 20
+    assert error_response(error.value)[1]["error"] == word and len(str(error.value)) > 20
 
 
 def test_kernels_that_are_shipped_come_without_a_process_and_others_are_made(client, state, two_link):

@@ -23,7 +23,7 @@ from isodyn.cli.workbench import _for_browser
 from isodyn.errors import FormatError
 from isodyn.workbench import connections, document, import_files, peers, server, wire
 from isodyn.workbench.document import new_document
-from isodyn.workbench.error_messages import Refused, problem
+from isodyn.workbench.error_messages import Refused, error_response
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux's /proc")
 NONE = ["٣", "²", "--5", "+5", "5_0", " 5", "9" * 5000]
@@ -99,10 +99,10 @@ def test_what_the_system_refuses_is_told_with_a_remedy():
     import errno
 
     for number, status, word in ((errno.ENOSPC, 507, "disk"), (errno.ENAMETOOLONG, 422, "name"), (errno.EMFILE, 503, "system")):
-        found, told = problem(OSError(number, os.strerror(number)))
+        found, told = error_response(OSError(number, os.strerror(number)))
         assert (found, told["error"]) == (status, word) and "; " in told["text"]
     no_folder = FileNotFoundError(errno.ENOENT, "No usable temporary directory found in ['/tmp']")
-    assert problem(no_folder)[0] == 507
+    assert error_response(no_folder)[0] == 507
 
 
 # -- work and memory -------------------------------------------------------------------------------------------------------

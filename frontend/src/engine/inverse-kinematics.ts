@@ -118,10 +118,10 @@ export function inverseKinematics(
       if (damping > 1e6) break;
     }
   }
-  return said(structure, q, T, target, weighed(pointJacobian(structure, frames(q), body, originOf(T))), rows, task, lower, upper);
+  return described(structure, q, T, target, weighed(pointJacobian(structure, frames(q), body, originOf(T))), rows, task, lower, upper);
 }
 
-function said(
+function described(
   structure: PackedRobot, q: number[], T: Vec, target: Vec, J: Float64Array, rows: number, task: Task, lower: number[], upper: number[],
 ): Reached {
   const { n } = structure;

@@ -1,4 +1,4 @@
-// Dynamics: the inertia matrix, Coriolis terms and gravity, as numbers that follow the arm and as equations; what torques are made of.
+// Dynamics: inertia matrix, Coriolis terms and gravity at the present pose, as numbers and as equations; components of the joint torques.
 
 import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -29,14 +29,14 @@ type Part = "matrices" | "wrenches" | "split" | "terms" | "equations";
 const part = signal<Part>("matrices");
 const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint forces"], ["split", "Torque components"], ["terms", "Significant terms"], ["equations", "Equations"]];
 
-/** Whether the arm is looked at in its pose, with rates that are typed, or along its motion. */
+/** Whether to evaluate at the pose with typed rates, or along the motion. */
 const along = signal<"pose" | "motion">("pose");
 const typed = ofDocument<number[]>([]);
 const names = computed(() => freedoms.value.map((one) => one.name));
 
 const moving = computed(() => along.value === "motion" && course.value.law !== null);
 
-/** q and qd that the matrices are of, with the accelerations that joint forces depend on too. */
+/** q and qd of the matrices, and the accelerations, on which joint forces depend too. */
 const state = computed<Moving>(() => {
   const n = structure.value?.n ?? 0;
   const { law } = course.value;
@@ -44,10 +44,10 @@ const state = computed<Moving>(() => {
   return { q: shownQ.value, qd: Array.from({ length: n }, (_, k) => typed.value[k] ?? 0), qdd: new Array<number>(n).fill(0), pushed: true };
 });
 
-/** The units that occur in a matrix, the first entry's first. */
+/** The units that occur in a matrix, in order of appearance. */
 const unitsOf = (kind: "M" | "C"): string => [...new Set(freedoms.value.flatMap((row) => freedoms.value.map((column) => entryUnit(kind, row, column))))].join(", ");
 
-/** In the pose, with typed joint rates, or along the motion. */
+/** At the pose with typed joint rates, or along the motion. */
 function Where({ words }: { words: string }) {
   const n = structure.value?.n ?? 0;
   return (
@@ -96,7 +96,7 @@ function Matrices() {
   );
 }
 
-/** How strongly the joints are coupled, in words. */
+/** A sentence on how strongly the joints are coupled. */
 function coupling(M: Float64Array, n: number): string {
   let best = { share: 0, i: 0, j: 0 };
   for (let i = 0; i < n; i++) {
@@ -109,7 +109,7 @@ function coupling(M: Float64Array, n: number): string {
   return `Strongest inertial coupling: ${names.value[best.j]} and ${names.value[best.i]}, |M_ij| / √(M_ii M_jj) = ${percent(best.share, 0)}.`;
 }
 
-// -- what torques are made of ----------------------------------------------------------------------------------------------
+// -- torque components -----------------------------------------------------------------------------------------------------
 
 const SPLIT = [["inertia", "Inertia, M q̈"], ["coriolis", "Coriolis, C q̇"], ["gravity", "Gravity, g"], ["friction", "Friction"]] as const;
 const chosen = ofDocument(0);
@@ -145,9 +145,9 @@ function Split({ found }: { found: Analysis }) {
   );
 }
 
-// -- which terms matter ----------------------------------------------------------------------------------------------------
+// -- significant terms -----------------------------------------------------------------------------------------------------
 
-/** RMS over the motion of what each joint's acceleration, and velocity, adds to each torque. */
+/** RMS over the motion of the contribution of each joint's acceleration, and velocity, to each torque. */
 function termsOf(found: Analysis): { inertia: Float64Array; coriolis: Float64Array } | null {
   const [k, s] = [kernels.value, structure.value];
   if (!k || !s) return null;
@@ -196,10 +196,10 @@ function Terms({ found }: { found: Analysis }) {
 
 const equations = work("equations");
 
-/** What a page may bring with it that the policy of this one forbids; taken out before it is parsed, since parsing would complain. */
+/** Elements that this page's content policy forbids; removed before parsing, which would report violations. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<[^<>]*)\sstyle=(?:'[^']*'|"[^"]*")/gi;
 
-/** Typeset formulas out of a page that Python made: its elements without scripts and styles. */
+/** Typeset formulas from a page written by Python: its elements without scripts and styles. */
 function Typeset({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -263,7 +263,7 @@ function Dynamics() {
   );
 }
 
-/** Python for what the part shows. */
+/** Equivalent Python code for the visible part. */
 function lines(): string {
   const { q, qd } = state.value;
   if (part.value === "wrenches") return wrenchLines(state.value);

@@ -1,4 +1,4 @@
-// Export: links, files, pictures, films, code and reports.
+// Export: links, files, pictures, videos, code and reports.
 
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -25,7 +25,7 @@ import { leadTo, register } from "./registry";
 const link = signal("");
 const methods = signal(false);
 const equations = signal(false);
-/** Whether equations can come along: the server writes them, or this page has them. */
+/** Whether equations can be included: the server writes them, or this page has them. */
 const canWrite = computed(() => connected.value || current.value);
 const busy = signal("");
 
@@ -42,12 +42,12 @@ async function saveOneFile(): Promise<void> {
   }
 }
 
-// -- films -----------------------------------------------------------------------------------------------------------------
+// -- videos ----------------------------------------------------------------------------------------------------------------
 
-const recording = signal(0); // share of the film that is taken; 0: none is
+const recording = signal(0); // recorded fraction of the video; 0: not recording
 let taker: MediaRecorder | null = null;
 
-/** Plays the motion once and takes the scene as WebM. */
+/** Plays the motion once and records the scene as WebM. */
 async function record(): Promise<void> {
   const canvas = sceneCanvas();
   const found = analysis.peek();
@@ -151,7 +151,7 @@ function Export() {
   );
 }
 
-/** Python that makes the same. */
+/** Equivalent Python code. */
 const PYTHON: Record<string, () => string> = {
   Code: () => {
     const key = target.value || (offers.value?.targets[0] ?? "wasm");

@@ -1,4 +1,4 @@
-// A frame of the robot in numbers, on Pose: transform, attitude, Jacobian, manipulability; and all inverse kinematics solutions for its pose.
+// A frame of the robot in numbers, on Pose: transform, orientation, Jacobian, manipulability; and all inverse kinematics solutions for it.
 
 import { computed, signal } from "@preact/signals";
 import { register as registerActions } from "../actions";
@@ -10,7 +10,7 @@ import { list, withRobot } from "../python";
 import { bodyFrames, figure, kernels, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
 import { edit, model, pose } from "../state/store";
-import { brief, positionOf, said, sliding, unitOf } from "../state/units";
+import { brief, positionOf, quantityText, sliding, unitOf } from "../state/units";
 import { breakable, Button, Facts, Notice, Section } from "../widgets/basic";
 import { Segmented, Select } from "../widgets/fields";
 import { HeatMap } from "../widgets/heatmap";
@@ -20,7 +20,7 @@ import { leadTo } from "./registry";
 // -- the frame and its numbers ---------------------------------------------------------------------------------------------
 
 const chosen = signal("");
-/** The link whose frame it is: the one that was chosen, else the tip, else the last link. */
+/** The link whose frame is shown: the chosen one, otherwise the tip, otherwise the last link. */
 const frameLink = computed<number>(() => {
   const s = structure.value;
   if (!s) return -1;
@@ -41,11 +41,11 @@ const ROWS = ["vx", "vy", "vz", "ωx", "ωy", "ωz"];
 
 interface Numbers {
   T: number[];
-  /** (6, n); null of robots with loops, couplings or attitudes. */
+  /** (6, n); null for robots with loops, couplings or manifold joints. */
   J: Float64Array | null;
 }
 
-/** Transform and Jacobian of the frame at q; null while kernels come. */
+/** Transform and Jacobian of the frame at q; null while kernels load. */
 function numbersAt(s: PackedRobot, q: number[]): Numbers | null {
   kernels.value;
   const frames = bodyFrames(q);
@@ -144,8 +144,8 @@ function Shown({ s }: { s: PackedRobot }) {
       <Matrix T={T} />
       <Facts
         rows={[
-          ["Position x, y, z", originOf(T).map((x) => said(x, "length")).join(", ")],
-          ["Roll, pitch, yaw", rollPitchYaw(R).map((x) => said(x, "angle")).join(", ")],
+          ["Position x, y, z", originOf(T).map((x) => quantityText(x, "length")).join(", ")],
+          ["Roll, pitch, yaw", rollPitchYaw(R).map((x) => quantityText(x, "angle")).join(", ")],
           ["Quaternion x, y, z, w", quaternion(R).map((x) => brief(x, 5)).join(", ")],
         ]}
       />
@@ -159,7 +159,7 @@ function Shown({ s }: { s: PackedRobot }) {
 const found = signal<{ structure: PackedRobot; link: number; goal: string; all: Postures } | null>(null);
 type Task = "pose" | "position";
 const task = signal<Task | null>(null);
-/** What stays: what the user chose; else the position alone, where that leaves the joints no freedom, as of an arm of two links. */
+/** The task: the user's choice; by default the position only if it determines the joints already, as for an arm of two links. */
 function taskOf(s: PackedRobot): Task {
   const J = task.value ? null : numbersAt(s, pose.value.q)?.J;
   if (!J) return task.value ?? "pose";
@@ -183,7 +183,7 @@ const postureLines = (): string => {
   const s = structure.value;
   const whole = s && taskOf(s) === "pose";
   const reach = figure.value?.reach ?? 1;
-  const endless = s?.joints.filter((joint) => sliding(joint.type) && (joint.lower[0] === null || joint.upper[0] === null)) ?? []; // which Python does not search
+  const endless = s?.joints.filter((joint) => sliding(joint.type) && (joint.lower[0] === null || joint.upper[0] === null)) ?? []; // Python does not search these
   const limits = endless.map((joint) => `${JSON.stringify(joint.name)}: (${list([joint.lower[0] ?? pose.value.q[joint.q] - reach, joint.upper[0] ?? pose.value.q[joint.q] + reach]).slice(1, -1)})`);
   return withRobot(
     `q = ${list(pose.value.q)}`,
@@ -245,7 +245,7 @@ function Results({ s }: { s: PackedRobot }) {
 
 const [FRAME, POSTURES] = ["Transform and Jacobian", "All inverse kinematics solutions"];
 
-/** A component of its own: it reads the pose, the sections do not, which a drag therefore does not draw again while they are closed. */
+/** A separate component, because it reads the pose: the closed sections are then not redrawn during a drag. */
 const Stays = ({ s }: { s: PackedRobot }) => (
   <Segmented label="Target" quiet value={taskOf(s)} options={[["pose", "Position and orientation"], ["position", "Position only"]]} onChange={(key) => (task.value = key)} />
 );

@@ -1,4 +1,4 @@
-// Lessons: predict, try, check; with the arm, the motion and the simulation that the lesson speaks of.
+// Lessons: predict, try, check, with the arm, motion and simulation of the lesson.
 
 import { register as registerActions } from "../actions";
 import { judged, LessonError, type Question } from "../engine/lesson";
@@ -12,7 +12,7 @@ import { Icon } from "../widgets/icons";
 import { toast } from "../widgets/overlay";
 import { go, register, screens } from "./registry";
 
-/** Words with **bold** and `code`. */
+/** Text with **bold** and `code`. */
 function Words({ text }: { text: string }) {
   const parts = text.split(/(\*\*[^*]+\*\*|`[^`]+`)/);
   return <p>{parts.map((part) => (part.startsWith("**") ? <strong>{part.slice(2, -2)}</strong> : part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part))}</p>;
@@ -129,7 +129,7 @@ function Lessons() {
   );
 }
 
-/** While a lesson is under way: the way back to it from other screens. */
+/** A way back to the running lesson, shown on other screens. */
 export function LessonBar() {
   const of = opened.value;
   if (!of) return null;

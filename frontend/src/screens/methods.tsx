@@ -1,4 +1,4 @@
-// Methods: the formulations side by side: that they agree, what they cost, how fast they are here, and the lines behind it.
+// Methods: the formulations side by side: their agreement, operation counts, run times here, and source lines.
 
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -20,7 +20,7 @@ import { Plot } from "../widgets/plot";
 import { work, WorkBox } from "../widgets/work";
 import { go, register } from "./registry";
 
-/** The lines of the formulations behind the operations of a set. */
+/** The source lines of the formulations from which the operations of a set come. */
 interface Lines {
   functions: Record<string, [file: string, line: number, products: number, sums: number][]>;
   text: Record<string, Record<string, string>>;
@@ -28,14 +28,14 @@ interface Lines {
 
 const runs = signal<Run[]>([]);
 const measuring = signal(false);
-/** A race that was asked for and waits for its kernels. */
+/** A requested benchmark that waits for its kernels. */
 const asked = signal(false);
 
 type Part = "table" | "crossings" | "lines" | "report";
 const part = signal<Part>("table");
 const PARTS: readonly (readonly [Part, string])[] = [["table", "Agreement and timing"], ["crossings", "Operations over joints"], ["lines", "Source lines"], ["report", "Full report"]];
 
-/** States that all formulations are asked for. */
+/** States at which all formulations are evaluated. */
 const states = computed<State[]>(() => (structure.value ? randomStates(structure.value, 40) : []));
 
 async function measure(): Promise<void> {
@@ -43,29 +43,29 @@ async function measure(): Promise<void> {
   if (!kernels || measuring.peek()) return;
   measuring.value = true;
   for (let k = 0; k < 6 && measuring.peek(); k++) {
-    await new Promise((done) => setTimeout(done)); // the page stays alive between the rounds
-    if (methods() !== kernels) break; // another robot came
+    await new Promise((done) => setTimeout(done)); // let the page respond between rounds
+    if (methods() !== kernels) break; // another robot was opened
     const times = measuredTimes(kernels, states.peek(), 3, () => performance.now());
     runs.value = runs.peek().map((run) => ({ ...run, time: Math.min(run.time || Infinity, times.get(run.method) ?? Infinity) }));
   }
   measuring.value = false;
 }
 
-// -- agreement and race ----------------------------------------------------------------------------------------------------
+// -- agreement and timing --------------------------------------------------------------------------------------------------
 
 const order = signal<"time" | "operations" | "own" | "registry">("operations");
 
-/** What the two counts are of, as they are called wherever one appears. */
+/** The titles of the two kinds of counts, the same everywhere. */
 const ANY = "any arm of this structure";
 const VERY = "this arm";
 
-/** Products with divisions, and sums, of this very arm; null while they are not known. */
+/** Multiplications with divisions, and additions, for this particular arm; null while unknown. */
 const ownOf = (method: string): { mul: number; add: number } | null => {
   const count = ownCounts.value?.[method];
   return count ? { mul: count.mul + count.div, add: count.add } : null;
 };
 
-/** What the counts mean: all model numbers are inputs of kernels that were made for any arm of a structure; other kernels have them folded in. */
+/** Explains the counts: kernels shared by all arms of a structure have all model numbers as inputs; other kernels have them as constants. */
 const meaning = (editable: boolean): string =>
   editable
     ? `Counts for ${ANY}: all model parameters are inputs, as in the kernels of this page. Counts for ${VERY}: operations with its zeros and ones are folded, as in isodyn.count(robot, method) for this table; other link frames give other zeros.`
@@ -146,7 +146,7 @@ function Crossings() {
   );
 }
 
-// -- the lines behind the operations ---------------------------------------------------------------------------------------
+// -- source lines of the operations ----------------------------------------------------------------------------------------
 
 function LineByLine() {
   const kernels = methods();

@@ -1,4 +1,4 @@
-// Model: the arm by its table, its masses, limits, motors and friction; what the linter says; the walk from frame to frame.
+// Model: the arm's DH table, masses, limits, motors and friction; the linter's findings; the frames step by step.
 
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -29,13 +29,13 @@ type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
 const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Frames step by step"]];
 const tab = signal<Tab>("table");
 const chosen = ofDocument(-1);
-/** The remarks on the model as it was when the server was asked; some of their words follow the unit. */
+/** The findings on the model at the time of the request to the server; some texts depend on the unit. */
 const answered = signal<{ model: unknown; remarks: () => Remark[] } | null>(null);
 
 const dh = (): DHModel | null => (model.value.kind === "dh" ? model.value : null);
 const setRows = (rows: DHRowMessage[], what: string, key = ""): void => edit(what, (d) => ({ model: { ...(d.model as DHModel), rows } }), key);
 
-/** Remarks on the table: the server's where it has answered about this very model, else the page's own. */
+/** Findings on the table: the server's if they are about exactly this model, otherwise the page's own. */
 const remarks = computed<Remark[]>(() => {
   const m = model.value;
   if (answered.value?.model === m) return sorted(answered.value.remarks());
@@ -55,7 +55,7 @@ const JOINT: Column<DHRowMessage> = {
   key: "joint", title: "Joint", words: "joint type, R revolute or P prismatic", choices: [["R", "R"], ["P", "P"]], narrow: true, names: ["type"],
   get: (r) => r.joint, set: (r, value) => ({ ...r, joint: value }),
 };
-/** Columns of tables that have many: they stand closer. */
+/** Columns of wide tables, which are narrower. */
 const close = (found: Column<DHRowMessage>[]): Column<DHRowMessage>[] => found.map((c) => (c.text ? c : { ...c, narrow: true }));
 const by = (turning: Kind, sliding: Kind) => (r: DHRowMessage): Kind => (r.joint === "R" ? turning : sliding);
 
@@ -91,7 +91,7 @@ export function columns(which: Tab, convention: DHModel["convention"]): Column<D
   }
 }
 
-/** A joint behind the others, with a name of its own and mass enough to move. */
+/** A new last joint, with a unique name and enough mass to move. */
 function fresh(k: number): DHRowMessage {
   const taken = new Set(dh()?.rows.flatMap((r) => [r.name, r.link]) ?? []);
   const free = (word: string) => {
@@ -140,22 +140,22 @@ const pasteTable = async (): Promise<void> => {
   }
 };
 
-/** Whether a column holds the field of a remark: all of it, or the part that is meant. */
+/** Whether a column holds the field of a finding, or the affected part of it. */
 const holds = (key: string, field: string): boolean => key === field || wholeField(key) === field;
 
-/** Which remark stands at a cell. */
+/** The finding of a cell. */
 const remarkAt = (k: number, key: string): Remark | undefined => {
   const m = dh();
   return m ? remarks.value.find((r) => isOf(r, m.rows[k]) && holds(key, r.field)) : undefined;
 };
 const isOf = (r: Remark, row: DHRowMessage): boolean => r.link === row.link || (r as Remark & { joint?: string }).joint === row.name;
 
-/** Columns by tab, to lead from a remark to its cell. */
+/** Columns by tab, to go from a finding to its cell. */
 const HOME: Record<string, Tab> = { mass: "inertia", com: "inertia", inertia: "inertia", link: "inertia", lower: "limits", upper: "limits", velocity: "limits", effort: "limits", viscous: "drives", coulomb: "drives", static: "drives", rotor_inertia: "drives", gear_ratio: "drives", stiffness: "drives", rest: "drives" };
 
 const homeOf = (remark: Remark): Tab => HOME[wholeField(remark.field)] ?? "table";
 
-/** Where a remark stands, by the names that its table has. */
+/** The place of a finding, in the words of its table. */
 export function placeOf(remark: Remark): string {
   if (!remark.link && !remark.joint) return "Whole arm";
   const at = homeOf(remark);
@@ -217,21 +217,21 @@ function Ends({ m }: { m: DHModel }) {
 
 const MARKS: [string, string][] = [["frames", "Frames"], ["axes", "Axes"], ["com", "Centres of mass"], ["inertia", "Inertia ellipsoids"]];
 
-/** The convention that was asked for, while it is not said what becomes of the numbers. */
+/** The requested convention, until the user decides what happens to the numbers. */
 const wanted = ofDocument<DHModel["convention"] | null>(null);
 const otherOf = (m: DHModel): DHModel["convention"] => (m.convention === "standard" ? "modified" : "standard");
 
-/** The same robot by a table of the other convention. */
+/** The same robot, as a table in the other convention. */
 function convert(): void {
   const m = dh();
   if (!m) return;
-  const { model: next, words: said } = converted(m);
+  const { model: next, words: note } = converted(m);
   edit(`Convert the table to ${next.convention} DH`, () => ({ model: next }));
   wanted.value = null;
-  toast(`Converted: the same robot as a ${next.convention} DH table${said ? `; ${said}` : ""}.`);
+  toast(`Converted: the same robot as a ${next.convention} DH table${note ? `; ${note}` : ""}.`);
 }
 
-/** The same numbers as those of the other convention: another robot. */
+/** The same numbers, read in the other convention: another robot. */
 function readAsOther(): void {
   const m = dh();
   if (!m) return;
@@ -337,7 +337,7 @@ const HINTS: Record<Tab, (m: DHModel) => string> = {
   walk: () => "",
 };
 
-/** A robot that is no table: what it is, and where to go on. */
+/** A robot without a DH table: a description, and links to other screens. */
 function Source() {
   const m = model.value;
   const found = remarks.value;

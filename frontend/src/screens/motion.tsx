@@ -1,4 +1,4 @@
-// Motion: where the joints go, and what that asks of them.
+// Motion: the path of the joints, and the torques it requires.
 
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -16,7 +16,7 @@ import { seek, show, time } from "../state/player";
 import { freedoms, kernelProblem, kernels, structure } from "../state/robot";
 import { askForFile, download, fileName } from "../state/share";
 import { edit, look, model, motion, pose } from "../state/store";
-import { accelerationOf, effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
+import { accelerationOf, effortOf, positionOf, quantityText, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { breakable, Button, Empty, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, SliderField, Switch } from "../widgets/fields";
 import { Noted } from "../widgets/notes";
@@ -38,7 +38,7 @@ const HINTS: Record<Course["kind"], string> = {
 };
 
 const change = (label: string, next: Partial<Course>, key = ""): void => edit(label, (d) => ({ motion: { ...d.motion, ...next } }), key);
-/** Freedoms that have a position of their own. */
+/** DOFs whose velocity is the rate of a position. */
 const placed = computed(() => freedoms.value.filter((one) => one.q >= 0));
 
 // -- waypoints -------------------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ const NAME: Record<Exclude<Quantity, "energy">, readonly [turning: string, slidi
   tau: ["Torque", "Force"], q: ["Position", "Position, prismatic"], qd: ["Speed", "Speed, prismatic"], qdd: ["Acceleration", "Acceleration, prismatic"], power: ["Power", "Power"],
 };
 
-/** What is allowed of a joint's quantity. */
+/** The limits of a joint's quantity. */
 function bandOf({ name, v, lower, upper, velocity, effort }: Freedom, quantity: Quantity): Band[] {
   const within = (low: number | null, high: number | null): Band[] =>
     low === null && high === null ? [] : [{ low: low ?? -Infinity, high: high ?? Infinity, tone: v, label: name }];
@@ -131,7 +131,7 @@ function bandOf({ name, v, lower, upper, velocity, effort }: Freedom, quantity: 
   return quantity === "q" ? within(lower, upper) : [];
 }
 
-/** What stands beside a motion: what it is compared with, and the run that is held. */
+/** Curves to compare a motion with: the chosen comparison, and the run that is kept. */
 interface Other {
   words: string;
   found: Analysis;
@@ -147,11 +147,11 @@ const others = computed<Other[]>(() => {
   ];
 });
 
-/** Whether differences are shown in place of what is compared. */
+/** Whether to plot differences instead of the compared curves. */
 const difference = signal(false);
 const minus = (a: Series, b: Series): Series => a.map((x, k) => x - b[k]);
 
-/** Differences that are next to nothing, as those between formulations, are drawn times a power of ten. */
+/** Tiny differences, as between formulations, are multiplied by a power of ten. */
 function magnified(curves: Curve[], title: string): { curves: Curve[]; title: string } {
   const most = curves.reduce((size, { values }) => Array.from(values).reduce((m, x) => Math.max(m, Math.abs(x) || 0), size), 0);
   const power = most > 0 && most < 1e-6 ? -Math.floor(Math.log10(most)) : 0;
@@ -159,7 +159,7 @@ function magnified(curves: Curve[], title: string): { curves: Curve[]; title: st
   return { title: `${title} · 10${superscript(power)}`, curves: curves.map((curve) => ({ ...curve, values: Float64Array.from(curve.values, (x) => x * 10 ** power) })) };
 }
 
-/** What the tab plots: the same arrays while the cursor moves, so that curves are not drawn again. */
+/** The plots of the tab: the same arrays while the cursor moves, so that curves are not redrawn. */
 const plots = computed<PlotProps[]>(() => {
   const found = analysis.value;
   if (!found) return [];
@@ -187,12 +187,12 @@ const plots = computed<PlotProps[]>(() => {
   });
 });
 
-/** Windows lower than this have lower plots, so that they are seen below the waypoints [px]; style/shell.css has the same. */
+/** Height of windows below which plots are lower, so that they are visible under the waypoints [px]; same as in style/shell.css. */
 const LOW = 860;
 
 const Plots = () => <div class="plots">{plots.value.map((one, k) => <Plot key={k} {...one} cursor={time.value} onCursor={seek} height={innerHeight < LOW ? 190 : 260} />)}</div>;
 
-/** Positions beyond limits, of any motion that is known, whether its torques are or not. */
+/** Positions beyond limits, for any computable motion, whether its torques are known or not. */
 const beyond = computed<Beyond[]>(() => {
   const [found, { law }] = [analysis.value, course.value];
   if (found) return beyondLimits(placed.value, found.t, found.q);
@@ -204,7 +204,7 @@ const beyond = computed<Beyond[]>(() => {
 
 function OutOfRange() {
   if (!beyond.value.length) return null;
-  const words = beyond.value.map(({ freedom: { name, type }, value, limit, at }) => `${name} reaches ${said(value, positionOf(type))} at ${said(at, "time", 2)} (limit ${said(limit, positionOf(type))})`);
+  const words = beyond.value.map(({ freedom: { name, type }, value, limit, at }) => `${name} reaches ${quantityText(value, positionOf(type))} at ${quantityText(at, "time", 2)} (limit ${quantityText(limit, positionOf(type))})`);
   return <Notice level="warning" remedy="Move the waypoints so that all joints stay within their limits.">{words.join("; ")}.</Notice>;
 }
 
@@ -215,10 +215,10 @@ function Demands({ found }: { found: Analysis }) {
     return { one, tau, qd, power, over: over(tau.peak, one.effort), fast: over(qd.peak, one.velocity), out: beyond.value.some(({ freedom }) => freedom.v === one.v) };
   });
   const faults = rows.flatMap(({ one: { name, type, effort, velocity }, tau, qd, over: hard, fast }) => [
-    ...(hard ? [`${name} needs ${said(Math.abs(tau.peak), effortOf(type))} at ${said(tau.at, "time", 2)} (limit ${said(effort as number, effortOf(type))})`] : []),
-    ...(fast ? [`${name} moves at ${said(Math.abs(qd.peak), velocityOf(type))} at ${said(qd.at, "time", 2)} (limit ${said(velocity as number, velocityOf(type))})`] : []),
+    ...(hard ? [`${name} needs ${quantityText(Math.abs(tau.peak), effortOf(type))} at ${quantityText(tau.at, "time", 2)} (limit ${quantityText(effort as number, effortOf(type))})`] : []),
+    ...(fast ? [`${name} moves at ${quantityText(Math.abs(qd.peak), velocityOf(type))} at ${quantityText(qd.at, "time", 2)} (limit ${quantityText(velocity as number, velocityOf(type))})`] : []),
   ]);
-  const range = ({ type, v }: Freedom): string => `${said(Math.min(...found.q[v]), positionOf(type))} to ${said(Math.max(...found.q[v]), positionOf(type))}`;
+  const range = ({ type, v }: Freedom): string => `${quantityText(Math.min(...found.q[v]), positionOf(type))} to ${quantityText(Math.max(...found.q[v]), positionOf(type))}`;
   return (
     <>
       {faults.length > 0 && <Notice level="warning" remedy="Increase the duration or reduce the distance.">{faults.join("; ")}.</Notice>}
@@ -234,14 +234,14 @@ function Demands({ found }: { found: Analysis }) {
             {rows.map(({ one, tau, qd, power, over: hard, fast, out }) => (
               <tr key={one.name}>
                 <th scope="row">{one.name}</th>
-                <td class={hard ? "over" : undefined}>{said(tau.peak, effortOf(one.type))}{hard && <span class="unseen"> over its limit</span>}</td>
-                <td><button type="button" class="link" onClick={() => seek(tau.at)}>{said(tau.at, "time", 2)}</button></td>
-                <td>{said(tau.rms, effortOf(one.type))}</td>
-                <td class={fast ? "over" : undefined}>{said(qd.peak, velocityOf(one.type))}{fast && <span class="unseen"> over its limit</span>}</td>
-                <td>{said(power.peak, "power")}</td>
+                <td class={hard ? "over" : undefined}>{quantityText(tau.peak, effortOf(one.type))}{hard && <span class="unseen"> over its limit</span>}</td>
+                <td><button type="button" class="link" onClick={() => seek(tau.at)}>{quantityText(tau.at, "time", 2)}</button></td>
+                <td>{quantityText(tau.rms, effortOf(one.type))}</td>
+                <td class={fast ? "over" : undefined}>{quantityText(qd.peak, velocityOf(one.type))}{fast && <span class="unseen"> over its limit</span>}</td>
+                <td>{quantityText(power.peak, "power")}</td>
                 <td class={out ? "over" : undefined}>{range(one)}{out && <span class="unseen"> outside its limits</span>}</td>
                 {all.flatMap((other) => [
-                  <td key={other.words}>{said(summary(found.t, other.found.tau[one.v]).peak, effortOf(one.type))}</td>,
+                  <td key={other.words}>{quantityText(summary(found.t, other.found.tau[one.v]).peak, effortOf(one.type))}</td>,
                   <td key={`${other.words} off`}>{saidSmall(minus(other.found.tau[one.v], found.tau[one.v]), effortOf(one.type))}</td>,
                 ])}
               </tr>
@@ -253,10 +253,10 @@ function Demands({ found }: { found: Analysis }) {
   );
 }
 
-/** The largest of a difference: as a power of ten where it is next to nothing, as between formulations. */
+/** The largest difference, as a power of ten if it is tiny, as between formulations. */
 function saidSmall(values: Series, kind: Kind): string {
   const most = values.reduce((size, x) => (Math.abs(x) > Math.abs(size) ? x : size), 0);
-  return most !== 0 && Math.abs(most) < 1e-6 ? `${powerText(most, 2)} ${unitOf(kind).label}` : said(most, kind);
+  return most !== 0 && Math.abs(most) < 1e-6 ? `${powerText(most, 2)} ${unitOf(kind).label}` : quantityText(most, kind);
 }
 
 const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
@@ -264,7 +264,7 @@ const over = (peak: number, limit: number | null): boolean => limit !== null && 
 const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "a different payload"], ["speed", "a different speed"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "a different formulation"]];
 const compareWith = (k: Beside["what"] | "none"): void => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0, method: "newton-euler" }[k]}` });
 
-/** Keeps this run in the plots while the next ones come; or lets the held one go. */
+/** Keeps this run in the plots for comparison with the next ones, or removes the kept run. */
 function hold(): void {
   const found = analysis.peek();
   held.value = held.peek() || !found ? null : { found, python: motionLines() };
@@ -360,7 +360,7 @@ function saveAll(found: Analysis): void {
   download(`${fileName(model.peek().name)}-motion.csv`, csv([{ name: "t", unit: "s", values: found.t }, ...columns]), "text/csv");
 }
 
-/** Python lines that make `trajectory`, the course of the first leg where there are several. */
+/** Python lines that make `trajectory`; if there are several legs, that of the first. */
 export function courseLines(): string[] {
   const { kind, waypoints, ramp } = motion.value;
   const lines: string[] = [];
@@ -371,7 +371,7 @@ export function courseLines(): string[] {
     const leg = legs.map(({ from, to, T }) => {
       if (kind === "line") return `iso.Trajectory.follow(robot, iso.CartesianPath.line(robot.pose(${list(from)}), robot.pose(${list(to)}), profile=iso.Trajectory.cycloidal([0.0], [1.0], ${number(T)})), q0=${list(from)})`;
       if (kind !== "trapezoidal") return `iso.Trajectory.${kind}(${list(from)}, ${list(to)}, ${number(T)})`;
-      const steep = 1 / (ramp * T * (T - ramp * T)); // of the whole way, which goes from 0 to 1
+      const steep = 1 / (ramp * T * (T - ramp * T)); // for a normalised path from 0 to 1
       return `iso.Trajectory.trapezoidal(${list(from)}, ${list(to)}, acceleration=${list(to.map((x, j) => Math.abs(x - from[j]) * steep || 1))}, duration=${number(T)})`;
     });
     lines.push(leg.length === 1 ? `trajectory = ${leg[0]}` : `legs = [${leg.join(", ")}]`);
@@ -380,7 +380,7 @@ export function courseLines(): string[] {
   return lines;
 }
 
-/** Python that makes the same motion and its torques, with those that it is compared with and those of a run that is held. */
+/** Equivalent Python code for the motion and its torques, including the comparison and the kept run. */
 function motionLines(): string {
   const w = pose.value.wrench;
   const lines = courseLines();
@@ -394,7 +394,7 @@ function motionLines(): string {
   return ghost + withRobot(...own);
 }
 
-/** Python lines that compute `compared`: the torques of the motion to compare with. */
+/** Python lines that compute `compared`, the torques of the comparison. */
 function besideLines({ what, value, method }: Beside, pushed: string): string[] {
   const words = `          # ${besideWords({ what, value, method })}`;
   switch (what) {

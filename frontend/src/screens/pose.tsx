@@ -1,4 +1,4 @@
-// Pose: where the arm stands, by sliders, by typed values, or by its tip; what it carries, how it is mounted, what pushes it.
+// Pose: joint positions by sliders, by typed values, or by the tip; payload, mounting, external wrench.
 
 import { batch, computed, effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -13,7 +13,7 @@ import { IDENTITY } from "../state/document";
 import { bodyFrames, figure, kernels, structure, tip } from "../state/robot";
 import { show } from "../state/player";
 import { edit, model, ofDocument, pose, settle } from "../state/store";
-import { positionOf, said } from "../state/units";
+import { positionOf, quantityText } from "../state/units";
 import { Button, Notice, Section } from "../widgets/basic";
 import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
@@ -22,11 +22,11 @@ import { FrameSections } from "./frame";
 import { leadTo, register } from "./registry";
 
 const attitude = signal(false);
-/** What kept the tip away from where it was to go, while the arm stands as it came there. */
+/** The reason why the tip missed its target, valid while the arm is in the pose that it reached. */
 const reached = ofDocument<{ words: string; level: "good" | "warning"; q: number[]; model: unknown } | null>(null);
 const goal = ofDocument<number[] | null>(null);
 
-/** Positions that close the loops again, near these; where there are none, these.  Out of reach: where the arm stands. */
+/** Positions near these that close the loops; these themselves without loops.  If out of reach: the present pose. */
 function closed(q: number[]): number[] {
   const [s, k] = [structure.peek(), kernels.peek()];
   if (!s?.loops.length || !k?.has("close")) return q;
@@ -37,12 +37,12 @@ function closed(q: number[]): number[] {
   return open < CLOSED ? found : pose.peek().q;
 }
 
-const STEPS = 12; // of Newton's rule, from where a slider was drawn to
+const STEPS = 12; // Newton iterations from the slider's position
 const CLOSED = 1e-9; // [m] and [rad]
 
 const setQ = (q: number[], key: string): void => edit("Move the joints", (d) => ({ pose: { ...d.pose, q: closed(q) } }), key);
 
-/** Brings the tip to a frame as near as it goes, and says in words what kept it away. */
+/** Moves the tip as near to a frame as possible, and describes what kept it away. */
 function reach(target: number[], key: string): void {
   const s = structure.peek();
   if (!s || !bodyFrames(pose.peek().q)) return;
@@ -73,12 +73,12 @@ function Joint({ joint }: { joint: JointInfo }) {
       label={joint.name} value={value} kind={positionOf(joint.type)} min={low} max={high} span={joint.type === "prismatic" ? figure.value?.reach : Math.PI}
       onChange={(x) => (setQ(pose.peek().q.map((y, k) => (k === joint.q ? x : y)), `q${joint.q}`), (reached.value = null))}
       onFocus={(on) => (extras.value = { ...extras.peek(), joint: on ? at : undefined })}
-      remark={outside ? `outside the limits ${said(low ?? -Infinity, positionOf(joint.type))} to ${said(high ?? Infinity, positionOf(joint.type))}` : undefined}
+      remark={outside ? `outside the limits ${quantityText(low ?? -Infinity, positionOf(joint.type))} to ${quantityText(high ?? Infinity, positionOf(joint.type))}` : undefined}
     />
   );
 }
 
-/** Mountings: frames of the base that turn its foot to the floor, the wall, the ceiling. */
+/** Mountings: base frames for floor, wall and ceiling. */
 const MOUNTS = { floor: [...IDENTITY], wall: [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 1], ceiling: [1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1] };
 type Mount = keyof typeof MOUNTS | "other";
 const mountOf = (base: number[]): Mount => (Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]).find((k) => rotationOf(MOUNTS[k]).every((x, i) => Math.abs(x - rotationOf(base)[i]) < 1e-9)) ?? "other";
@@ -90,10 +90,10 @@ function Reached() {
   return words ? <Notice level={reached.peek()?.level}>{words}</Notice> : null;
 }
 
-/** Where the tip is, and where it is to go. */
+/** The tip's present frame and its target. */
 function Tip({ s }: { s: PackedRobot }) {
   const place = useComputed(() => originOf(tip.value));
-  const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => said(x, "angle", 1)).join(", "));
+  const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => quantityText(x, "angle", 1)).join(", "));
   const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));
   return (
     <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics)." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
@@ -126,9 +126,9 @@ function Pose() {
         const size = norm(v);
         if (size < 1e-9) return [];
         const length = r * (0.12 + 0.16 * Math.min(1, Math.log10(1 + size) / 3));
-        return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label: said(size, kind), double }];
+        return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label: quantityText(size, kind), double }];
       };
-      // the panel may have scrolled away from what it says
+      // the panel may have been scrolled away from the message
       note.value = goal.value && reached.value?.level === "warning" ? reached.value.words : "";
       extras.value = {
         ...extras.peek(), goal: goal.value ?? ((figure.value?.tip.link ?? -1) >= 0 ? originOf(T) : undefined),
@@ -207,7 +207,7 @@ const poseLines = (): string => {
   );
 };
 
-/** Where the tip is as what is asked for: other numbers lead it elsewhere. */
+/** The present tip frame, editable: typed numbers move the tip there. */
 const tipLines = (): string => {
   const T = tip.value;
   const rows = [0, 4, 8, 12].map((k) => list(T.slice(k, k + 4)));
@@ -216,7 +216,7 @@ const tipLines = (): string => {
 
 const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
 
-/** Gravity of this size, the way that it pulls now. */
+/** Gravity of this magnitude, in its present direction. */
 function pull(size: number): void {
   const { gravity } = model.peek();
   const now = norm(gravity);

@@ -1,4 +1,4 @@
-// The screens: a file each registers one; the page shows one at a time, beside the scene or in its place.
+// The registry of screens: each file registers one; the page shows one at a time, next to the scene or instead of it.
 
 import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -6,25 +6,25 @@ import { register as registerActions } from "../actions";
 import { look, view } from "../state/store";
 
 export interface Screen {
-  /** Stands in the document as view.screen. */
+  /** The value of view.screen in the document. */
   id: string;
   title: string;
   /** A name of widgets/icons.tsx. */
   icon: string;
-  /** A digit: Alt and it open the screen. */
+  /** A digit: Alt and this key open the screen. */
   key: string;
-  /** side: a panel beside the scene; wide: a broad panel, the scene smaller; page: no scene. */
+  /** side: a panel next to the scene; wide: a broad panel, the scene smaller; page: no scene. */
   layout: "side" | "wide" | "page";
   component: ComponentType;
-  /** Whether the transport (play, pause, scrub) stands below the scene when there is a film. */
+  /** Whether the transport (play, pause, scrub) is shown below the scene when there is a film. */
   transport?: boolean;
-  /** Whether projectors leave it out. */
+  /** Whether projector mode omits it. */
   quiet?: boolean;
 }
 
 const known = signal<Screen[]>([]);
 
-/** The screens in their order, which is that of their keys. */
+/** The screens in the order of their keys. */
 export const screens = computed(() => [...known.value].sort((a, b) => a.key.localeCompare(b.key)));
 
 export function register(screen: Screen): void {
@@ -36,7 +36,7 @@ export function register(screen: Screen): void {
 
 export const go = (id: string): void => look({ screen: id });
 
-/** Goes to a section of a screen, opens it and gives the first of its fields the focus. */
+/** Goes to a section of a screen, opens it and focuses its first field. */
 export function leadTo(id: string, section: string): void {
   go(id);
   const seen = () => [...document.querySelectorAll<HTMLElement>(".section")].find((one) => one.querySelector("h3")?.textContent?.trim() === section);
@@ -48,5 +48,5 @@ export function leadTo(id: string, section: string): void {
   });
 }
 
-/** The screen that is shown; of a name that nobody registered, the first. */
+/** The present screen; the first one if the name is unknown. */
 export const current = computed(() => known.value.find((one) => one.id === view.value.screen) ?? screens.value[0]);

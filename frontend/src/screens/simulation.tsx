@@ -1,4 +1,4 @@
-// Simulation: letting the arm go, leading it by controllers, pulling it by hand; forward, slowly, back.
+// Simulation: free, controlled, or pulled by the user; forward, in slow motion, and back.
 
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -17,7 +17,7 @@ import { freedoms, kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
 import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, rubbing, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
 import { edit, model, pose, simulation, view } from "../state/store";
-import { effortOf, positionOf, said, sliding, unitOf, velocityOf, type Kind } from "../state/units";
+import { effortOf, positionOf, quantityText, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
 import { NumberField, NumberInput, Segmented, Select, Switch } from "../widgets/fields";
 import { PositionFields } from "../widgets/joint";
@@ -40,11 +40,11 @@ const FALLING = (): string => `No motor torques: the arm moves under gravity${ru
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
 const takeControl = (control: Settings["control"]): void => change("Change the controller", { control, ...gainsFor(control) });
 const suit = (): void => change("Use suggested gains", suitedGains(simulation.peek().control));
-/** Velocities that a motor drives. */
+/** Velocities driven by a motor. */
 const driven = computed(() => freedoms.value.filter(({ joint }) => !joint.passive));
-/** Joints whose positions are no rates' own: attitudes. */
+/** Manifold joints: their velocities are not the rates of their positions. */
 const attitudes = computed(() => (structure.value?.joints ?? []).filter((joint) => freedoms.value.some((one) => one.joint === joint && one.q < 0)));
-/** Lengths and angles that are no joint rate's own: of floating and planar joints. */
+/** Lengths and angles of floating and planar joints: their rates are not joint velocities. */
 const places = computed<Pick<Freedom, "name" | "type" | "v" | "q">[]>(() => {
   const { positions = [], position_units: units = [] } = structure.value ?? {};
   return positions.map((name, q) => ({ name, type: units[q] === "m" ? "prismatic" as const : "revolute" as const, v: q, q }))
@@ -58,7 +58,7 @@ function Gains() {
   const s = structure.value;
   if (!s) return null;
   const set = (name: "kp" | "kd" | "target", k: number) => (x: number) => change("Change a gain or target", { [name]: simulation.peek()[name].map((y, i) => (i === k ? x : y)) });
-  // of torques by turns; computed torque multiplies accelerations
+  // torques change first; computed torque multiplies accelerations
   const units = (time: string) => {
     const each = driven.value.map(({ type }) => (control === "computed_torque" ? (time ? "1/s" : "1/s²") : sliding(type) ? `N${time}/m` : `N m${time}/rad`));
     return <span class="unit">[{[...new Set(each)].join(" | ")}]</span>;
@@ -94,7 +94,7 @@ function Gains() {
 
 const startAtPose = (): void => change("Start at the pose", { at_pose: true });
 
-/** The state that the simulation starts with, where it is not the pose. */
+/** The initial state, if it is not the pose. */
 function Start() {
   const { q0, qd0 } = simulation.value;
   const s = structure.value;
@@ -124,7 +124,7 @@ function Start() {
   );
 }
 
-/** Limits that do not hold the arm. */
+/** Limits that the simulation ignores. */
 function Limits({ s, stops }: { s: PackedRobot; stops: boolean }) {
   if (freedoms.value.every(({ lower, upper }) => lower === null && upper === null)) return null;
   if (!stopsOf(s).length) return <Notice level="warning">Position limits are not enforced: {s.loops.length ? "robots with loops" : "multi-DOF joints"} have no joint stops here.</Notice>;
@@ -144,7 +144,7 @@ function Transport() {
       <IconButton icon="back" label="One step back" disabled={!sim.index} onClick={() => goTo(sim.index - 1)} />
       <IconButton icon="next" label="One step forward" onClick={() => (stop(), stepOn())} />
       <input
-        type="range" aria-label="Time of the simulation" aria-valuetext={said(sim.t, "time", 3)} min={0} max={last} value={sim.index}
+        type="range" aria-label="Time of the simulation" aria-valuetext={quantityText(sim.t, "time", 3)} min={0} max={last} value={sim.index}
         onInput={(event) => goTo(Math.min(Number((event.target as HTMLInputElement).value), sim.rows.length - 1))}
         ref={(element) => element?.style.setProperty("--to", `${(100 * sim.index) / last}%`)}
       />
@@ -160,7 +160,7 @@ type Quantity = "q" | "qd" | "tau" | "energy";
 const tab = signal<Quantity>("q");
 const TABS: readonly (readonly [Quantity, string])[] = [["q", "Position"], ["qd", "Speed"], ["tau", "Torque"], ["energy", "Energy"]];
 
-/** Every so many rows, so that a plot has a thousand points or so, and always the last. */
+/** Every so many rows, so that a plot has about a thousand points, always including the last row. */
 function thinned(count: number): number[] {
   const every = Math.max(1, Math.ceil(count / 1200));
   const rows = Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every);
@@ -218,10 +218,10 @@ function Balance() {
   return (
     <>
       <Facts rows={[
-        ["Total energy now", said(total(now), "energy")],
-        ["Work of motors and pull", said(now.supplied, "energy")],
-        ["Dissipated by friction", said(now.lost, "energy")],
-        ...(now.struck ? [["Dissipated by impacts at joint stops", said(now.struck, "energy")] as const] : []),
+        ["Total energy now", quantityText(total(now), "energy")],
+        ["Work of motors and pull", quantityText(now.supplied, "energy")],
+        ["Dissipated by friction", quantityText(now.lost, "energy")],
+        ...(now.struck ? [["Dissipated by impacts at joint stops", quantityText(now.struck, "energy")] as const] : []),
         ["Energy error", `${powerText(off, 2)} J (${powerText(Math.abs(off) / scale, 2)} of the largest energy)`],
       ]} />
       <div class="buttons">
@@ -286,7 +286,7 @@ function Simulation() {
       </Section>
       <Section title="Run">
         <Transport />
-        {failed && <Notice level="error" remedy="Reduce the time step or the gains, and check for links without mass on passive joints.">The simulation diverged: positions are not finite after {said(current.value?.t ?? 0, "time")}.</Notice>}
+        {failed && <Notice level="error" remedy="Reduce the time step or the gains, and check for links without mass on passive joints.">The simulation diverged: positions are not finite after {quantityText(current.value?.t ?? 0, "time")}.</Notice>}
         {running.value && lag.value < 0.8 && <Notice>Running at {Math.round(100 * lag.value)} % of the selected speed.</Notice>}
         <div class="buttons">
           <Button small onClick={compute}>Compute the whole run</Button>
@@ -318,7 +318,7 @@ function saveAll(): void {
   download(`${fileName(model.peek().name)}-simulation.csv`, csv([{ name: "t", unit: "s", values: take((row) => row.t) }, ...columns]), "text/csv");
 }
 
-/** Python that computes the same steps. */
+/** Equivalent Python code for the same steps. */
 function simulationLines(): string {
   const sim = simulation.value;
   const lines: string[] = [];

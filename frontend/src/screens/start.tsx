@@ -1,4 +1,4 @@
-// Start: pictures of arms to begin with, the library, and what was open last.
+// Start: thumbnails of template arms, the library, and recent documents.
 
 import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -40,16 +40,16 @@ const FAMILIES: Record<string, string> = {
 };
 const title = (family: string): string => FAMILIES[family] ?? family.charAt(0).toUpperCase() + family.slice(1);
 
-/** Robots of rows whose pictures were asked for, each by itself: a picture that comes draws no other again. */
+/** Robots whose thumbnails were requested, one signal each, so that a new thumbnail redraws no other. */
 const pictures = new Map<string, Signal<Opened | null>>();
 
-/** A bent pose within the limits: arms at zero are often stretched out. */
+/** A bent pose within the limits: at zero many arms are stretched out. */
 const bent = (m: DHModel): number[] => m.rows.map((r, k) => {
   const wanted = r.joint === "P" ? 0.1 : [0.5, -0.9, 1.1, -0.5, 0.7, 0.2, 0.3][k % 7];
   return Math.min(Math.max(wanted, r.lower ?? -Infinity), r.upper ?? Infinity);
 });
 
-/** The picture of a row, asked for when it comes into sight. */
+/** The thumbnail of a row, requested when it becomes visible. */
 function Thumb({ row }: { row: LibraryRow }) {
   const ref = useRef<HTMLDivElement>(null);
   const own = useMemo(() => pictures.get(row.name) ?? signal<Opened | null>(null), [row.name]);

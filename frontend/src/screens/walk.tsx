@@ -1,4 +1,4 @@
-// The walk through a table: from each frame to the next in its four motions, one after the other.
+// Step through a table: from each frame to the next in four motions, one after the other.
 
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -10,12 +10,12 @@ import { extras } from "../scene/scene";
 import { frames, walk } from "../state/arm";
 import { IDENTITY } from "../state/document";
 import { model, ofDocument, pose } from "../state/store";
-import { brief, said } from "../state/units";
+import { brief, quantityText } from "../state/units";
 import { reducedMotion } from "../theme";
 import { Button, Facts, IconButton } from "../widgets/basic";
 import { register as registerActions } from "../actions";
 
-/** The step: four for each joint; and how far it is done, 0 to 1. */
+/** The step, four for each joint, and its progress from 0 to 1. */
 export const walkStep = ofDocument(0);
 const share = signal(1);
 
@@ -83,10 +83,10 @@ const words = (m: DHModel, { joint, name, value }: Now): { title: string; text: 
   const standard = m.convention === "standard";
   const frame = standard ? sub(joint) : sub(joint + 1);
   switch (name) {
-    case "theta": return { title: `Rotate by θ${i} = ${said(value, "angle")}`, text: `about z${frame}, the axis of joint ${joint + 1}${own ? " (θ is the joint variable)" : ""}. x then points along the common normal.` };
-    case "d": return { title: `Translate by d${i} = ${said(value, "length")}`, text: `along z${frame}, the axis of joint ${joint + 1}${own ? " (d is the joint variable)" : ""}, to the foot of the common normal.` };
-    case "a": return { title: `Translate by a${standard ? i : sub(joint)} = ${said(value, "length")}`, text: standard ? `along x${i}, the common normal, to the axis of the next joint.` : `along x${sub(joint)}, the common normal, to the axis of joint ${joint + 1}.` };
-    case "alpha": return { title: `Rotate by α${standard ? i : sub(joint)} = ${said(value, "angle")}`, text: standard ? `about x${i}, so that z${i} lies along the axis of the next joint. This completes frame ${joint + 1}.` : `about x${sub(joint)}, so that z lies along the axis of joint ${joint + 1}.` };
+    case "theta": return { title: `Rotate by θ${i} = ${quantityText(value, "angle")}`, text: `about z${frame}, the axis of joint ${joint + 1}${own ? " (θ is the joint variable)" : ""}. x then points along the common normal.` };
+    case "d": return { title: `Translate by d${i} = ${quantityText(value, "length")}`, text: `along z${frame}, the axis of joint ${joint + 1}${own ? " (d is the joint variable)" : ""}, to the foot of the common normal.` };
+    case "a": return { title: `Translate by a${standard ? i : sub(joint)} = ${quantityText(value, "length")}`, text: standard ? `along x${i}, the common normal, to the axis of the next joint.` : `along x${sub(joint)}, the common normal, to the axis of joint ${joint + 1}.` };
+    case "alpha": return { title: `Rotate by α${standard ? i : sub(joint)} = ${quantityText(value, "angle")}`, text: standard ? `about x${i}, so that z${i} lies along the axis of the next joint. This completes frame ${joint + 1}.` : `about x${sub(joint)}, so that z lies along the axis of joint ${joint + 1}.` };
   }
 };
 
@@ -135,7 +135,7 @@ export function Walk() {
       </div>
       <ol class="walk-steps">
         {motions.map((one, k) => (
-          <li key={one.name}><button type="button" aria-current={k === at.step ? "step" : undefined} class={k < at.step ? "done" : undefined} onClick={() => to(4 * at.joint + k)}><span>{SIGNS[one.name]}</span>{said(one.value, one.name === "theta" || one.name === "alpha" ? "angle" : "length")}</button></li>
+          <li key={one.name}><button type="button" aria-current={k === at.step ? "step" : undefined} class={k < at.step ? "done" : undefined} onClick={() => to(4 * at.joint + k)}><span>{SIGNS[one.name]}</span>{quantityText(one.value, one.name === "theta" || one.name === "alpha" ? "angle" : "length")}</button></li>
         ))}
       </ol>
       <label class="walk-share"><span>Progress of this step</span><input type="range" min={0} max={1} step={0.005} value={share.value} ref={(e) => e?.style.setProperty("--to", `${100 * share.value}%`)} onInput={(event) => (cancelAnimationFrame(request), (share.value = Number((event.target as HTMLInputElement).value)))} /></label>
@@ -146,7 +146,7 @@ export function Walk() {
       </div>
       <div class="walk-matrix">
         <div><h4>Frame {at.joint + 1} in frame {at.joint}</h4><Matrix T={at.whole} /></div>
-        <div><h4>Moving frame in the root frame</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, said(originOf(at.moving)[k], "length")])} /></div>
+        <div><h4>Moving frame in the root frame</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, quantityText(originOf(at.moving)[k], "length")])} /></div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// Force and moment in every joint, on Dynamics: in the pose with the push on the tip, or along the motion.
+// Force and moment of every joint, on Dynamics: at the pose with the external wrench, or along the motion.
 
 import { jointWrenches } from "../engine/wrenches";
 import { isPlain } from "../engine/chain";
@@ -14,14 +14,14 @@ export interface Moving {
   q: number[];
   qd: number[];
   qdd: number[];
-  /** Whether the push on the tip counts: in the pose it does, along the motion it does not. */
+  /** Whether the external wrench at the tip acts: at the pose it does, along the motion it does not. */
   pushed: boolean;
 }
 
 const NAMES = ["Fx", "Fy", "Fz", "Mx", "My", "Mz"];
 const pushOf = (at: Moving): number[] => (at.pushed ? pose.value.wrench : [0, 0, 0, 0, 0, 0]);
 
-/** (n, 6): force, then moment; null while kernels come. */
+/** (n, 6): force, then moment; null while kernels load. */
 function wrenchesAt(s: PackedRobot, at: Moving): number[][] | null {
   kernels.value;
   const frames = bodyFrames(at.q);
@@ -36,7 +36,7 @@ export function wrenchLines(at: Moving): string {
   return withRobot(`q = ${list(at.q)}`, `qd = ${list(at.qd)}`, `qdd = ${list(at.qdd)}`, `print(robot.joint_wrenches(q, qd, qdd${push.some(Boolean) ? `, wrench=${list(push)}` : ""}))`);
 }
 
-/** The wrenches as CSV; "" where the page has none. */
+/** The wrenches as CSV; "" if there are none. */
 export function wrenchCsv(s: PackedRobot, at: Moving): string {
   const rows = isPlain(s) ? wrenchesAt(s, at) : null;
   return rows ? csvOf(s, rows) : "";
@@ -46,7 +46,7 @@ export function Wrenches({ s, at }: { s: PackedRobot; at: Moving }) {
   if (!isPlain(s)) return <Empty title="Only in Python">For robots with loops, coupled joints or multi-DOF joints use robot.joint_wrenches(q, qd, qdd).</Empty>;
   const rows = wrenchesAt(s, at);
   if (!rows) return <Empty title="No forces yet">Loading the kernels …</Empty>;
-  const least = 1e-13 * Math.max(...rows.flat().map(Math.abs)); // what rounding leaves of 0
+  const least = 1e-13 * Math.max(...rows.flat().map(Math.abs)); // below this, a value is only rounding error
   return (
     <>
       <p class="hint">Force and moment of each joint’s parent link on its child link, at the child frame’s origin and in its axes. {at.pushed ? "For the joint rates above, zero acceleration and the tip force of the Pose screen." : "At the present time of the motion."}</p>

@@ -1,4 +1,4 @@
-// A serial arm by its table: where its links are, and what of it is drawn.
+// A serial arm from its table: link frames, and the figure to draw.
 
 import { inverse, originOf, times, transformed, type Vec } from "../engine/algebra";
 import { meshes } from "./meshes";
@@ -6,7 +6,7 @@ import { aboutX, aboutZ, along as shift } from "../engine/structure";
 import type { DHModel, DHRowMessage, ShapeMessage, PackedRobot } from "../messages";
 import { IDENTITY } from "./document";
 
-/** The four motions from one frame to the next, in their order, with their values at q. */
+/** The four motions from one frame to the next, in order, with their values at q. */
 export function walk(convention: DHModel["convention"], row: DHRowMessage, q: number): { name: "theta" | "d" | "a" | "alpha"; value: number; frame: number[] }[] {
   const theta = row.theta + (row.joint === "R" ? q : 0);
   const d = row.d + (row.joint === "P" ? q : 0);
@@ -19,7 +19,7 @@ export function walk(convention: DHModel["convention"], row: DHRowMessage, q: nu
   return convention === "standard" ? [steps.theta, steps.d, steps.a, steps.alpha] : [steps.alpha, steps.a, steps.theta, steps.d];
 }
 
-/** Frame i in frame i-1. */
+/** Frame i relative to frame i-1. */
 export const between = (model: DHModel, i: number, q: number): number[] =>
   walk(model.convention, model.rows[i], q).reduce((T, step) => times(T, step.frame), IDENTITY);
 
@@ -30,9 +30,9 @@ export function frames(model: DHModel, q: Vec): number[][] {
   return [...found, times(found[found.length - 1], model.tool)];
 }
 
-// -- what is drawn ---------------------------------------------------------------------------------------------------------
+// -- figure ----------------------------------------------------------------------------------------------------------------
 
-/** A body of a link in its frame; colour: red, green, blue, opacity from 0 to 1, where the model says one. */
+/** A part of a link in its frame; colour: red, green, blue, opacity from 0 to 1, if the model has one. */
 export type Part = Form & { tone: Tone; colour?: number[] };
 type Form =
   | { kind: "limb"; from: number[]; to: number[]; r0: number; r1: number }
@@ -42,13 +42,13 @@ type Form =
   | { kind: "ball"; at: number[]; radius: number }
   | { kind: "ellipsoid"; frame: number[]; size: number[] }
   | { kind: "mesh"; frame: number[]; size: number[]; mesh: string };
-/** body: the light shell; joint: the dark housing; accent: the caps; foot: what stands on the ground. */
+/** body: the light shell; joint: the dark housing; accent: the caps; foot: the part on the ground. */
 export type Tone = "body" | "joint" | "accent" | "foot";
 
 export interface DrawnLink {
   name: string;
   parts: Part[];
-  /** What stands for the parts where meshes are not drawn. */
+  /** Parts that are drawn instead while meshes are not available. */
   schematic?: Part[];
   mass: number;
   com: number[];
@@ -58,39 +58,39 @@ export interface DrawnLink {
 export interface DrawnJoint {
   name: string;
   type: string;
-  /** The link whose frame holds its axis (z of `frame`), and that frame in the link's. */
+  /** The link to whose frame its axis (z of `frame`) is fixed, and that frame relative to the link's. */
   link: number;
   frame: number[];
   /** The link that it moves. */
   child: number;
 }
 
-/** A robot as the scene draws it; frames of the links come apart, one (4, 4) for each. */
+/** A robot for the scene; link frames are passed separately, one (4, 4) for each. */
 export interface Figure {
   links: DrawnLink[];
   joints: DrawnJoint[];
-  /** The tip: a link, and a frame in it. */
+  /** The tip: a link, and a frame relative to it. */
   tip: { link: number; frame: number[] };
-  /** How far it stretches [m], and which way is up. */
+  /** Its reach [m], and the upward direction. */
   reach: number;
   up: number[];
-  /** Height of the ground along `up`, where it is not that of the foot [m]. */
+  /** Height of the ground along `up`, if it is not that of the foot [m]. */
   ground?: number;
 }
 
-/** Up, against gravity; z where there is none. */
+/** Up, opposite to gravity; z without gravity. */
 export function upOf(gravity: number[]): number[] {
   const size = Math.hypot(...gravity);
   return size > 1e-9 ? gravity.map((g) => -g / size || 0) : [0, 0, 1];
 }
 
-/** The longest way from the base to the tip. */
+/** The longest distance from the base to the tip. */
 export function reachOf(model: DHModel): number {
   const rows = model.rows.reduce((sum, r) => sum + Math.abs(r.a) + Math.max(Math.abs(r.d), r.joint === "P" ? Math.abs(r.d + (r.upper ?? 0)) : 0), 0);
   return Math.max(rows + Math.hypot(...originOf(model.tool)), 1e-3);
 }
 
-/** The figure of an arm by its table: limbs along d and a, a housing at each joint, thinner towards the tip. */
+/** The figure of a DH arm: limbs along d and a, a housing at each joint, thinner towards the tip. */
 export function figureOf(model: DHModel): Figure {
   const n = model.rows.length;
   const reach = reachOf(model);
@@ -105,7 +105,7 @@ export function figureOf(model: DHModel): Figure {
   model.rows.forEach((r, i) => {
     const [R, Rn] = [radius(i), radius(i + 1)];
     const [ca, sa] = [Math.cos(r.alpha), Math.sin(r.alpha)];
-    // the joint's axis and the elbow where the way turns from d to a: in link i (standard) or in link i-1 (modified)
+    // the joint's axis, and the elbow between d and a: in link i (standard) or in link i-1 (modified)
     if (standard) {
       const start = [-r.a, -r.d * sa, -r.d * ca];
       const knee = [-r.a, 0, 0];
@@ -140,13 +140,13 @@ export function figureOf(model: DHModel): Figure {
     });
   });
 
-  /** Housing (in link i) and cap (in link j) of a turning joint. */
+  /** Housing (in link i) and cap (in link j) of a revolute joint. */
   function drum(i: number, j: number, at: number[], start: number[], z: number[], R: number, before: number[] = [0, 0, 1]): void {
     parts[i].push({ kind: "drum", at, axis: before, radius: R, length: 1.7 * R, tone: "joint" });
     parts[j].push({ kind: "drum", at: start, axis: z, radius: 0.86 * R, length: 2.15 * R, tone: "accent" });
   }
 
-  /** Guide of a sliding joint in link i. */
+  /** Guide of a prismatic joint in link i. */
   function rail(i: number, at: number[], z: number[], r: DHRowMessage, R: number): void {
     const from = at.map((x, k) => x + z[k] * Math.min(0, r.d) - z[k] * 0.9 * R);
     const to = at.map((x, k) => x + z[k] * (Math.max(r.d, 0) * 0.35 + 0.9 * R));
@@ -175,7 +175,7 @@ export function figureOf(model: DHModel): Figure {
   const up = upOf(model.gravity);
   links[0].parts.push(...foot(model, up, radius(0)));
   if (model.shapes.length || model.rows.some((r) => r.shapes.length)) {
-    // the model says what it looks like; its ground shapes are in the root frame, ours in that of the base
+    // the model has shapes; those of the ground are in the root frame, the figure's in that of the base
     const toBase = inverse(model.base);
     const given = [model.shapes.map((shape) => moved(partOf(shape, "foot"), toBase)), ...model.rows.map((r, i) => r.shapes.map((shape) => partOf(shape, i % 2 ? "body" : "accent")))];
     given[n].push(...carried);
@@ -184,7 +184,7 @@ export function figureOf(model: DHModel): Figure {
   return { links, joints, tip: { link: n, frame: [...model.tool] }, reach, up };
 }
 
-/** What the base stands on: a flange where the first axis is upright, else a post behind it. */
+/** The foot: a flange if the first axis is vertical, otherwise a post. */
 function foot(model: DHModel, up: number[], R: number): Part[] {
   const z = [0, 0, 1];
   const [bx, by, bz] = [model.base[2], model.base[6], model.base[10]];
@@ -193,7 +193,7 @@ function foot(model: DHModel, up: number[], R: number): Part[] {
   return [{ kind: "drum", at: [0, 0, -1.35 * R], axis: z, radius: 1.3 * R, length: 0.9 * R, tone: "foot" }];
 }
 
-/** A shape of a model as the scene draws it. */
+/** A shape of a model as a part of the figure. */
 function partOf(shape: ShapeMessage, tone: Tone): Part {
   const frame = shape.frame.length ? shape.frame : [...IDENTITY];
   const at = originOf(frame);
@@ -209,7 +209,7 @@ function partOf(shape: ShapeMessage, tone: Tone): Part {
   }
 }
 
-/** Corners of the box around a part with a frame: of meshes that are here, of others by their size. */
+/** Corners of the bounding box of a part with a frame; a mesh that is not loaded has its given size. */
 export function cornersOf(part: Part & { frame: number[]; size: number[] }): number[][] {
   const mesh = part.kind === "mesh" ? meshes.peek().get(part.mesh) : undefined;
   if (part.kind === "mesh" && !mesh) return [originOf(part.frame)];
@@ -218,7 +218,7 @@ export function cornersOf(part: Part & { frame: number[]; size: number[] }): num
   return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => transformed(part.frame, [k & 1 ? low[0] : high[0], k & 2 ? low[1] : high[1], k & 4 ? low[2] : high[2]]));
 }
 
-/** Height along `up` of the lowest that parts have, in a frame. */
+/** Height along `up` of the lowest point of parts, in a frame. */
 export function lowest(parts: Part[], T: number[], up: number[]): number {
   const height = (p: number[], radius: number) => transformed(T, p).reduce((sum, x, i) => sum + x * up[i], 0) - radius;
   return Math.min(...parts.flatMap((part) => {
@@ -232,13 +232,13 @@ export function lowest(parts: Part[], T: number[], up: number[]): number {
   }));
 }
 
-/** The figure of a robot that is no table, on the ground below the lowest that it has where its links stand so. */
+/** The figure of a robot without a DH table, with the ground below its lowest point in the standing pose. */
 export function grounded(figure: Figure, frames: number[][]): Figure {
   const ground = Math.min(...frames.map((T, k) => lowest(figure.links[k].parts, T, figure.up)));
   return { ...figure, ground: Number.isFinite(ground) ? ground : 0 };
 }
 
-/** The figure as it is drawn: schematic where that is asked for, or where its meshes are not here. */
+/** The figure to draw: schematic if the user chose that, or if its meshes are not loaded. */
 export function shown(figure: Figure, schematic: boolean): Figure {
   const names = meshNames(figure);
   if (!figure.links.some((link) => link.schematic) || !(schematic || (names.length && !names.some((name) => meshes.peek().has(name))))) return figure;
@@ -248,7 +248,7 @@ export function shown(figure: Figure, schematic: boolean): Figure {
 /** Names of the meshes that a figure draws. */
 export const meshNames = (figure: Figure): string[] => figure.links.flatMap((link) => link.parts.flatMap((part) => (part.kind === "mesh" ? [part.mesh] : [])));
 
-/** A part in another frame. */
+/** A part transformed to another frame. */
 function moved(part: Part, T: number[]): Part {
   const turned = (v: number[]) => transformed(T, v).map((x, k) => x - T[4 * k + 3]);
   switch (part.kind) {
@@ -260,18 +260,18 @@ function moved(part: Part, T: number[]): Part {
   }
 }
 
-/** Where the links of a robot that is no table stand when its joints are at 0, (4, 4) each. */
+/** Link frames (4, 4) in the standing pose of a robot without a DH table. */
 export const standing = (structure: PackedRobot): number[][] =>
   structure.links.map((_, k) => {
     const [a, b, c, d, e, f, g, h, i, x, y, z] = structure.stand.slice(12 * k, 12 * k + 12);
     return [a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1];
   });
 
-/** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides, balls where it turns all ways. */
+/** The figure of any other robot: link shapes, a housing at each revolute or prismatic joint, balls at joints with several rotations. */
 export function figureOfStructure(structure: PackedRobot): Figure {
   const frames = standing(structure);
   const up = upOf(structure.gravity);
-  // how far it stretches: the furthest that a link starts from the root, with what is drawn of it
+  // the reach: the largest distance of a link's shapes from the root
   const long = (shape: ShapeMessage) => (shape.ends.length ? Math.hypot(...[0, 1, 2].map((k) => shape.ends[k + 3] - shape.ends[k])) : 0);
   const reach = Math.max(0.1, ...structure.links.map((link, k) => Math.hypot(...originOf(frames[k])) + Math.max(0, ...[...link.shapes, ...link.schematic].map(long))));
   const own = structure.links.some((link) => link.schematic.length);
@@ -319,7 +319,7 @@ function alignedTo(axis: number[]): number[] {
 
 // -- angles of frames ------------------------------------------------------------------------------------------------------
 
-/** Angles about the fixed x, then y, then z axes of a frame's rotation. */
+/** Angles of a frame's rotation about the fixed x, then y, then z axes. */
 export function anglesOf(T: Vec): number[] {
   const flat = Math.hypot(T[0], T[4]);
   const tidy = (x: number) => (Math.abs(x) < 1e-15 ? 0 : x);
@@ -327,7 +327,7 @@ export function anglesOf(T: Vec): number[] {
   return [Math.atan2(-T[6], T[5]), Math.atan2(-T[8], flat), 0].map(tidy);
 }
 
-/** The frame at a place that is turned by angles about the fixed x, then y, then z axes. */
+/** The frame at a point, rotated by angles about the fixed x, then y, then z axes. */
 export function fromAngles([x, y, z]: number[], place: number[]): number[] {
   const aboutY = [Math.cos(y), 0, Math.sin(y), 0, 0, 1, 0, 0, -Math.sin(y), 0, Math.cos(y), 0, 0, 0, 0, 1];
   const T = times(times(aboutZ(z), aboutY), aboutX(x)).map((v) => (Math.abs(v) < 1e-16 ? 0 : v));

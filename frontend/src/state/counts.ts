@@ -1,4 +1,4 @@
-// What the formulations cost this very arm, its zeros and ones folded: Python counts it, or the page came with it.
+// Operation counts of the formulations for this particular arm, its zeros and ones folded: from the server or embedded in the page.
 
 import { computed, signal } from "@preact/signals";
 import type { Counts, WorkbenchDocument } from "../messages";
@@ -7,19 +7,19 @@ import { doc, model } from "./store";
 
 type Model = WorkbenchDocument["model"];
 
-/** What is known of the arm that was asked for last. */
+/** The state of the latest request. */
 const found = signal<{ model: Model | null; counts: Counts | null; problem: string }>({ model: null, counts: null, problem: "" });
 
-/** Operations of this very arm by formulation; null while they are not known. */
+/** Operation counts of this arm by formulation; null while unknown. */
 export const ownCounts = computed<Counts["inverse_dynamics"] | null>(() => (found.value.model === model.value ? (found.value.counts?.inverse_dynamics ?? null) : null));
 
-/** Why they are not known, and what counts them; "" where they are known, or on their way. */
+/** Why they are unknown, and how to get them; "" if they are known or requested. */
 export const countsProblem = computed(() => {
   if (found.value.model === model.value && found.value.problem) return found.value.problem;
   return ownCounts.value || connected.value ? "" : "Counts for this arm need Python: open the document with “isodyn workbench”, or save the arm as TOML and run “isodyn count arm.toml --quantity inverse_dynamics”.";
 });
 
-/** Operations of the document's arm: those that the page came with, else the server's; null where there is neither. */
+/** Operation counts of the document's arm: embedded, otherwise the server's; null without either. */
 export async function count(document: WorkbenchDocument): Promise<Counts | null> {
   const carried = countsOf(document.model);
   if (carried || !connected.peek()) return carried;
@@ -28,7 +28,7 @@ export async function count(document: WorkbenchDocument): Promise<Counts | null>
   return JSON.parse(files[0].text) as Counts;
 }
 
-/** Asks for the operations of this very arm, once. */
+/** Requests the operation counts of this arm, once. */
 export function askCounts(): void {
   const m = model.peek();
   const now = found.peek();

@@ -1,10 +1,10 @@
-// The document: what an empty one holds, reading and writing it, what is refused.
+// The document: default values, reading and writing, checks.
 
 import { FORMAT, LARGEST_NUMBER, LONGEST_LIST, MOST_CHARACTERS, VERSION } from "../messages";
 import { stopsOf } from "../engine/simulation";
 import type { DHModel, WorkbenchDocument, Payload, DHRowMessage, SimulationSettings, PackedRobot, ViewSettings } from "../messages";
 
-/** A fault in what was given: what is wrong, and what to do. */
+/** A mistake in the input: what is wrong, and the remedy. */
 export class DocumentError extends Error {
   constructor(text: string, readonly remedy: string) {
     super(text);
@@ -13,7 +13,7 @@ export class DocumentError extends Error {
 
 export const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 export const NO_PAYLOAD: Payload = { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] };
-/** Layers of the scene that can be switched, with what they are called. */
+/** Layers of the scene that can be hidden, with their titles. */
 export const LAYERS: [string, string][] = [
   ["bodies", "Bodies"],
   ["schematic", "Schematic instead of meshes"],
@@ -26,7 +26,7 @@ export const LAYERS: [string, string][] = [
   ["grid", "Ground"],
 ];
 
-/** A row of zeros, with what is known of it. */
+/** A row of zeros, except for the given fields. */
 export function row(given: Partial<DHRowMessage> & { name: string; link: string }): DHRowMessage {
   return {
     joint: "R", a: 0, alpha: 0, d: 0, theta: 0, mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], lower: null, upper: null,
@@ -35,7 +35,7 @@ export function row(given: Partial<DHRowMessage> & { name: string; link: string 
   };
 }
 
-/** How a robot of n joints is simulated at first. */
+/** Default settings of a simulation of n joints. */
 export function defaultSimulation(n: number): SimulationSettings {
   const each = (value: number) => new Array<number>(n).fill(value);
   return {
@@ -50,9 +50,9 @@ export function defaultView(): ViewSettings {
   };
 }
 
-const [TURN, SLIDE] = [0.5, 0.1]; // of a first motion, as isodyn/workbench/document.py has it: how far joints turn [rad] and slide [m]
+const [TURN, SLIDE] = [0.5, 0.1]; // first motion, same as isodyn/workbench/document.py: travel of revolute [rad] and prismatic joints [m]
 
-/** Positions a little away from home, within the limits; home where loops or attitudes bind them. */
+/** Positions a little away from home, within the limits; home itself if the robot has loops or manifold joints. */
 function goalOf(model: WorkbenchDocument["model"], home: number[], structure?: PackedRobot): number[] {
   if (structure && (structure.loops.length || structure.nq !== structure.n)) return [...home];
   const axes = structure
@@ -65,13 +65,13 @@ function goalOf(model: WorkbenchDocument["model"], home: number[], structure?: P
   });
 }
 
-/** Whether simulations can keep joints within limits, as isodyn/workbench/document.py has it. */
+/** Whether the page can simulate joint stops, same as isodyn/workbench/document.py. */
 function hasStops(model: WorkbenchDocument["model"], structure?: PackedRobot): boolean {
   if (structure) return stopsOf(structure).length > 0;
   return model.kind === "dh" && model.rows.some(({ lower, upper }) => lower !== null || upper !== null);
 }
 
-/** Positions within the limits, next to these; of a robot with loops these. */
+/** These positions moved into the limits; unchanged for a robot with loops. */
 function within(home: number[], model: WorkbenchDocument["model"], structure?: PackedRobot): number[] {
   const found = [...home];
   const put = (k: number, lower: number | null, upper: number | null) => (found[k] = Math.min(Math.max(found[k], lower ?? -Infinity), upper ?? Infinity));
@@ -80,7 +80,7 @@ function within(home: number[], model: WorkbenchDocument["model"], structure?: P
   return found;
 }
 
-/** A new document about a robot that stands at `home`, or at the limits nearest to it, and could move a little from there. */
+/** A new document of a robot at `home`, or at the limits nearest to it, with a first motion that moves every joint a little. */
 export function documentOf(model: WorkbenchDocument["model"], given: number[], structure?: PackedRobot): WorkbenchDocument {
   const home = within(given, model, structure);
   const goal = goalOf(model, home, structure);
@@ -95,10 +95,10 @@ export function documentOf(model: WorkbenchDocument["model"], given: number[], s
   };
 }
 
-/** Whether two lists of numbers are the same. */
+/** Whether two lists of numbers are equal. */
 export const alike = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((x, k) => x === b[k]);
 
-/** The document, where what begins at its pose does begin there. */
+/** The document with every start that is marked `at_pose` set to its pose. */
 export function atPose(document: WorkbenchDocument): WorkbenchDocument {
   const { pose: { q }, motion, simulation } = document;
   const elsewhere = (at_pose: boolean, there: number[]) => at_pose && !alike(there, q);
@@ -112,7 +112,7 @@ export function atPose(document: WorkbenchDocument): WorkbenchDocument {
   };
 }
 
-/** The same motion, simulation and pose for another number of joints: what is there stays, what is new is zero. */
+/** The motion, simulation and pose for another number of joints: existing values stay, new ones are zero. */
 export function fitted(document: WorkbenchDocument, n: number): WorkbenchDocument {
   const fit = (values: number[], fill = 0) => Array.from({ length: n }, (_, i) => values[i] ?? fill);
   const { pose, motion, simulation: s } = document;
@@ -127,7 +127,7 @@ export function fitted(document: WorkbenchDocument, n: number): WorkbenchDocumen
 
 // -- reading ---------------------------------------------------------------------------------------------------------------
 
-/** Version 3: what begins where the arm stands says so, and goes on doing so. */
+/** Upgrade from version 2: mark the motion and the simulation `at_pose` if they start at the pose. */
 function ofOnePose(old: Record<string, unknown>): Record<string, unknown> {
   const { pose: { q }, motion, simulation } = old as unknown as WorkbenchDocument;
   return {
@@ -137,10 +137,10 @@ function ofOnePose(old: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** Ways from older versions, by the version that they start at. */
+/** Version -> upgrade of a document of this version to the next one. */
 const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = { 1: withStaticLeftOut, 2: ofOnePose };
 
-/** Version 1 had 0 for friction at rest that nobody gave. */
+/** Upgrade from version 1, which stored 0 for static friction that was not given. */
 function withStaticLeftOut(old: Record<string, unknown>): Record<string, unknown> {
   const model = old.model as { rows?: unknown } | null | undefined;
   if (!Array.isArray(model?.rows)) return old;
@@ -156,7 +156,7 @@ const wrong = (at: string, what: string): never => {
 };
 const number: Check = (v, at) => void ((typeof v === "number" && Math.abs(v) <= LARGEST_NUMBER) || wrong(at, `is not a finite number up to ${LARGEST_NUMBER}`));
 const perhaps = (check: Check): Check => (v, at) => void (v === null || check(v, at));
-/** Halves of characters, which JSON can spell, have no place in files. */
+/** Refuses lone surrogates: JSON can write them, UTF-8 files cannot. */
 const text: Check = (v, at) => void ((typeof v === "string" && !/[\ud800-\udfff]/u.test(v)) || wrong(at, "is not text"));
 const truth: Check = (v, at) => void (typeof v === "boolean" || wrong(at, "is not true or false"));
 const among = (...words: string[]): Check => (v, at) => void (words.includes(v as string) || wrong(at, `is not one of ${words.join(", ")}`));
@@ -167,7 +167,7 @@ const list = (check: Check, sizes: number[] = [], most = LONGEST_LIST): Check =>
   v.forEach((item, k) => check(item, `${at}[${k}]`));
 };
 const anyRecord: Check = (v, at) => void ((typeof v === "object" && v !== null && !Array.isArray(v)) || wrong(at, "is not a record"));
-/** A record with these fields; what else it holds goes. */
+/** Checks a record with these fields; other fields are dropped. */
 const record = (fields: Record<string, Check>): Check => (v, at) => {
   anyRecord(v, at);
   for (const name of Object.keys(v as object)) if (!Object.hasOwn(fields, name)) delete (v as Record<string, unknown>)[name];
@@ -216,8 +216,8 @@ const WHOLE = record({
   lesson: record({ name: text, step: number, answers }),
 });
 
-/** That lists have an entry for each of n joints.  Times and steps are the user's, who may be in the middle of them: screens say
- *  what is wrong with those. */
+/** Checks that lists have an entry for each of n joints.  Times and steps are not checked, because the user may be editing them;
+ *  screens report what is wrong with those. */
 function fits({ pose, motion, simulation }: WorkbenchDocument, n: number): void {
   const each = numbers(n);
   each(pose.q, "pose.q");
@@ -225,10 +225,10 @@ function fits({ pose, motion, simulation }: WorkbenchDocument, n: number): void 
   for (const name of ["q0", "qd0", "target", "kp", "kd"] as const) each(simulation[name], `simulation.${name}`);
 }
 
-/** Formulations in older documents -> their present names; isodyn/renamed.py has the same. */
+/** Formulations in older documents -> their present names; same as isodyn/renamed.py. */
 const RENAMED: Partial<Record<string, string>> = { "composite-body-meeting": "composite-body-split" };
 
-/** A document from an object that may be anything: checked, and brought up to this version. */
+/** A document from untrusted data: checked, and upgraded to the present version. */
 export function checked(given: unknown): WorkbenchDocument {
   if (typeof given !== "object" || given === null || (given as { format?: unknown }).format !== FORMAT)
     throw new DocumentError("This is not a workbench document.", REMEDY);
@@ -241,7 +241,7 @@ export function checked(given: unknown): WorkbenchDocument {
   for (let v = version; v < VERSION; v++) {
     try {
       found = { ...UPGRADES[v](found), version: v + 1 };
-    } catch { // it lacks what every version has: what that is, is said below
+    } catch { // a field is missing or has a wrong type: the checks below report it
       found = { ...found, version: v + 1 };
     }
   }
@@ -268,7 +268,7 @@ export function parsed(words: string): WorkbenchDocument {
   return checked(given);
 }
 
-/** A document as text: a plain file that a person can read. */
+/** A document as readable text. */
 export const written = (document: WorkbenchDocument): string => JSON.stringify(document, null, 1) + "\n";
 
 /** Letters of the joints, such as "RRP". */

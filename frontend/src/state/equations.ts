@@ -1,4 +1,4 @@
-// Equations of a page without a server: those that its file was written with.
+// Equations of a page without a server: embedded when its file was written.
 
 import { computed } from "@preact/signals";
 import type { WorkbenchDocument } from "../messages";
@@ -10,12 +10,12 @@ export interface Written {
   html: string;
 }
 
-/** What the file holds; null where it was written without. */
+/** The embedded equations; null if there are none. */
 export const written = embedded<Written>("equations");
-/** Whether they are of the model as it is now. */
+/** Whether they belong to the present model. */
 export const current = computed(() => written !== null && JSON.stringify(written.model) === JSON.stringify(model.value));
 
-/** Equations for a file of the document: the ones that came along, else those that the server writes. */
+/** Equations for a file of the document: the embedded ones, or from the server. */
 export async function equationsFor(document: WorkbenchDocument): Promise<Written> {
   if (written && current.peek()) return written;
   const page = (await startJob("equations", document, { quantities: "M,C,g" }).done).files.find((file) => file.media === "text/html");

@@ -1,10 +1,10 @@
-// The linter's basic rules in the page, with the words of isodyn's own; the server's linter has them all.
+// The linter's basic rules in the page, with the same texts as in isodyn; the server's linter has all rules.
 
 import { eigen } from "../engine/algebra";
 import { significant as brief } from "../engine/numbers";
 import { staticOf } from "../engine/structure";
 import type { DHModel, Remark, DHRowMessage } from "../messages";
-import { degrees, said } from "./units";
+import { degrees, quantityText } from "./units";
 
 type Found = Omit<Remark, "link" | "joint"> & { link?: string; joint?: string };
 
@@ -15,13 +15,13 @@ function inertiaOf(row: DHRowMessage): number[] {
   return eigen([xx, xy, xz, xy, yy, yz, xz, yz, zz], 3).values;
 }
 
-/** Words and remedy for an angle of many turns: whoever works in degrees is not asked about them. */
+/** Text and remedy for an angle of many turns; without the hint at degrees if the page shows degrees. */
 function turns(more: string, size: string, value: number): [text: string, remedy: string] {
-  if (degrees.value) return [`${more} ${size} (${said(value, "angle")})`, "reduce it, or ignore this if it is intended"];
+  if (degrees.value) return [`${more} ${size} (${quantityText(value, "angle")})`, "reduce it, or ignore this if it is intended"];
   return [`${more} ${size}: degrees? (${brief(value)} rad)`, "switch the unit to degrees, or enter radians"];
 }
 
-/** What is wrong, or odd, about one row. */
+/** Findings on one row. */
 function ofRow(row: DHRowMessage): Found[] {
   const found: Found[] = [];
   const say = (rule: string, level: Remark["level"], field: string, text: string, remedy: string) => found.push({ rule, level, field, text, remedy });
@@ -71,7 +71,7 @@ function ofRow(row: DHRowMessage): Found[] {
   return found;
 }
 
-/** All remarks on a table. */
+/** All findings on a table. */
 export function lint(model: DHModel): Remark[] {
   const found: Found[] = model.rows.flatMap((row) => ofRow(row).map((one) => ({ ...one, link: row.link, joint: row.name })));
   const add = (rule: string, level: Remark["level"], field: string, text: string, remedy: string, row?: DHRowMessage) => found.push({ rule, level, field, text, remedy, link: row?.link ?? "", joint: row?.name ?? "" });
@@ -89,24 +89,24 @@ export function lint(model: DHModel): Remark[] {
   return found as Remark[];
 }
 
-/** The field of a remark, without the part of it that a cell holds: "static" of "static.0". */
+/** The field of a finding, without the part for its cell: "static" of "static.0". */
 export const wholeField = (field: string): string => field.split(".")[0];
 
-/** Rules whose words follow the unit of the page. */
+/** Rules whose texts depend on the page's unit. */
 const IN_UNITS = ["unit-angle", "limits-degrees"];
 
-/** The server's remarks beside the page's own errors, which stand at their cells, where Python stops at the first, and those in the unit of the page. */
+/** The server's findings merged with the page's errors, which know their cells (Python stops at the first), and those that depend on the unit. */
 export function merged(model: DHModel | null, remarks: Remark[]): Remark[] {
   const own = (model ? lint(model) : []).filter((r) => r.level === "error" || IN_UNITS.includes(r.rule));
   const known = (r: Remark): boolean => own.some((o) => (r.level === "error" ? o.level === r.level && (!r.field || (o.link === r.link && wholeField(o.field) === r.field)) : o.rule === r.rule && o.joint === r.joint));
   return [...own, ...remarks.filter((r) => !known(r))];
 }
 
-/** A check that failed, of whatever reason. */
+/** A failed check, for any reason. */
 export const failed = (why: string): Remark => ({
   rule: "check-failed", level: "error", link: "", joint: "", field: "", text: `the check failed: ${why.replace(/\.$/, "")}`, remedy: "undo the last change, or see the server's terminal",
 });
 
-/** Worst first. */
+/** Most severe first. */
 export const ORDER: Record<Remark["level"], number> = { error: 0, warning: 1, note: 2 };
 export const sorted = (remarks: Remark[]): Remark[] => [...remarks].sort((a, b) => ORDER[a.level] - ORDER[b.level]);

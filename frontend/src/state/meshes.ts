@@ -1,22 +1,22 @@
-// Meshes as isodyn/workbench/mesh_messages.py writes them: which there are, how many are here, and their triangles.
+// Meshes as encoded by isodyn/workbench/mesh_messages.py: which exist, which are loaded, and their triangles.
 
 import { computed, signal } from "@preact/signals";
 import { embedded, meshBytes } from "../server";
 
 export interface Mesh {
-  /** Corners and their normals times 127, three each; of every triangle three corners. */
+  /** Vertices, and their normals times 127, three numbers each; three vertices for each triangle. */
   points: Float32Array;
   normals: Int8Array;
   triangles: Uint16Array | Uint32Array;
-  /** By colour, one after the other: how many triangles, and red, green, blue, opacity from 0 to 1; none where the file has none. */
+  /** Number of triangles of each colour: red, green, blue, opacity from 0 to 1; no colour if the file has none. */
   parts: { size: number; colour: number[] }[];
   low: number[];
   high: number[];
-  /** As it came. */
+  /** The encoded message. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A message (see the head of meshes.py). */
+/** Decodes a message (format: isodyn/workbench/mesh_messages.py). */
 export function meshOf(bytes: Uint8Array<ArrayBuffer>): Mesh {
   const { buffer } = bytes;
   const [vertices, triangles, count] = new Uint32Array(buffer, 0, 4);
@@ -45,16 +45,16 @@ export function meshOf(bytes: Uint8Array<ArrayBuffer>): Mesh {
   return { points, normals, triangles: vertices > 65536 ? take(Uint32Array, 3 * triangles) : take(Uint16Array, 3 * triangles), parts, low, high, bytes };
 }
 
-/** Where meshes are: addresses of the server, or what the page came with. */
+/** Addresses of meshes at the server, or the embedded data. */
 const places = new Map<string, string>(Object.entries(embedded<Record<string, string>>("meshes") ?? {}));
-/** Those that are here; a new map whenever all that are wanted have come. */
+/** The loaded meshes; a new map when all requested ones have arrived. */
 export const meshes = signal<ReadonlyMap<string, Mesh>>(new Map());
 const wanted = signal<string[]>([]);
 const came = signal(0);
-/** How many of the meshes that the robot wants are here, of how many, while they come; null then and where there are none. */
+/** How many of the robot's meshes are loaded, of how many, while they load; otherwise null. */
 export const coming = computed(() => (wanted.value.length ? { here: came.value, of: wanted.value.length } : null));
 
-/** Meshes that the server has by these names from now on. */
+/** Adds addresses of meshes at the server. */
 export function offer(addresses: Record<string, string>): void {
   const changed = Object.entries(addresses).filter(([name, address]) => places.get(name) !== address);
   if (!changed.length) return;
@@ -64,7 +64,7 @@ export function offer(addresses: Record<string, string>): void {
   meshes.value = left;
 }
 
-/** Brings the meshes of these names, as far as somebody has them; what fails is left out. */
+/** Loads the meshes of these names if they exist anywhere; failures are left out. */
 export async function bring(names: string[]): Promise<void> {
   const missing = [...new Set(names)].filter((name) => places.has(name) && !meshes.peek().has(name));
   if (!missing.length || missing.join("\n") === wanted.peek().join("\n")) return;
@@ -85,5 +85,5 @@ export async function bring(names: string[]): Promise<void> {
   await Promise.all([one(), one(), one(), one()]);
   if (wanted.peek() !== missing) return;
   meshes.value = new Map([...meshes.peek(), ...found]);
-  wanted.value = []; // after it: the camera looks again when all is here
+  wanted.value = []; // last, because the camera adapts when all meshes are loaded
 }

@@ -1,4 +1,4 @@
-// The formulations of the document's robot: what they are called, and their kernels, which come when they are asked for.
+// The formulations of the document's robot: their names, and their kernels, which load on demand.
 
 import { computed, signal } from "@preact/signals";
 import { Kernels } from "../engine/kernels";
@@ -6,7 +6,7 @@ import { kernelBytes } from "../server";
 import { structure } from "./robot";
 import { doc, model } from "./store";
 
-/** What the formulations are called, and whose they are. */
+/** The formulations: name and source. */
 const TITLES: Record<string, readonly [title: string, source: string]> = {
   "newton-euler": ["Newton-Euler", "Luh, Walker and Paul (1980)"],
   "modified-newton-euler": ["Modified Newton-Euler", "Turney, Mudge and Lee"],
@@ -30,10 +30,10 @@ export const sourceOf = (method: string): string => TITLES[method]?.[1] ?? "";
 
 const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
 
-/** Why there are no formulations here; "" where there are, or they are on their way. */
+/** Why there are no formulations here; "" if there are, or while they load. */
 export const methodsProblem = computed(() => (loaded.value.key === structure.value?.key ? loaded.value.problem : ""));
 
-/** Asks for the formulations of this robot, once. */
+/** Requests the formulations of this robot, once. */
 export function askMethods(): void {
   const s = structure.peek();
   if (!s || loaded.peek().key === s.key) return;
@@ -43,7 +43,7 @@ export function askMethods(): void {
     .then((kernels) => loaded.peek().key === s.key && (loaded.value = { key: s.key, kernels, problem: "" }), (error: Error) => (loaded.value = { key: s.key, kernels: null, problem: error.message }));
 }
 
-/** The formulations with the robot's numbers on their board; null while they come. */
+/** The kernels of the formulations with the robot's numbers in their buffers; null while they load. */
 export function methods(): Kernels | null {
   const [s, m, { key, kernels }] = [structure.value, model.value, loaded.value];
   if (!s || !kernels || key !== s.key) return null;

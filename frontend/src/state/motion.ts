@@ -1,4 +1,4 @@
-// The motion of the document: its law, what it asks of the joints, and the same for what it is compared with.
+// The motion of the document: its law, the required torques, and the same for the comparison.
 
 import { computed } from "@preact/signals";
 import { analysed, sampleTimes, type Analysis, type Series } from "../engine/analysis";
@@ -14,17 +14,17 @@ import { bodyFrames, kernels, structure } from "./robot";
 import { sampleAt } from "./player";
 import { model, motion, ofDocument, pose, view } from "./store";
 
-/** Samples of a motion: enough for plots that are looked at closely. */
+/** Number of samples of a motion: enough for zoomed plots. */
 export const SAMPLES = 401;
 
-/** Frames of the bodies at q: of a table without kernels, else by them. */
+/** Frames of the bodies at q: computed by the page for a DH arm, by the kernels for others. */
 export function framesHere(q: Vec): Vec {
   const s = structure.value;
   if (s?.editable) return framesOf(s, q);
   return bodyFrames(q) ?? [];
 }
 
-/** The law of the motion; else why there is none. */
+/** The law of the motion, or the reason why there is none. */
 export const course = computed<{ law: Law | null; problem: string }>(() => {
   const s = structure.value;
   if (!s) return { law: null, problem: "This page does not have this robot's data." };
@@ -36,7 +36,7 @@ export const course = computed<{ law: Law | null; problem: string }>(() => {
   }
 });
 
-/** Whether the robot's kernels give all that a motion is analysed by. */
+/** Whether the robot has all kernels that the analysis of a motion needs. */
 export const analysable = computed(() => !!kernels.value?.has("inverse_dynamics") && !!kernels.value.has("frames") && structure.value?.nq === structure.value?.n);
 
 export const analysis = computed<Analysis | null>(() => {
@@ -45,9 +45,9 @@ export const analysis = computed<Analysis | null>(() => {
   return analysed(s, k, law, sampleTimes(law, SAMPLES), pose.value.wrench);
 });
 
-// -- compared with ---------------------------------------------------------------------------------------------------------
+// -- comparison ------------------------------------------------------------------------------------------------------------
 
-/** What a motion is compared with, as view.beside has it: "", "payload:5" [kg], "speed:2", "gravity:0", "friction:0", "method:denoc". */
+/** The comparison, as stored in view.beside: "", "payload:5" [kg], "speed:2", "gravity:0", "friction:0", "method:denoc". */
 export interface Beside {
   what: "payload" | "speed" | "gravity" | "friction" | "method";
   value: number;
@@ -77,7 +77,7 @@ const faster = (law: Law, speed: number): Law => ({
   },
 });
 
-/** What it is compared with, over the times of the motion itself (a faster one is stretched to them). */
+/** The comparison at the times of the motion (a faster one is stretched in time). */
 export const compared = computed<Analysis | null>(() => {
   const [s, k, { law }, b, m, found] = [structure.value, kernels.value, course.value, beside.value, model.value, analysis.value];
   if (!s || !k || !law || !b || !found) return null;
@@ -95,7 +95,7 @@ export const compared = computed<Analysis | null>(() => {
   return { ...result, t: found.t };
 });
 
-/** The same motion's torques by another formulation; what pushes the tip, which these do not know, as the first one has it. */
+/** The same motion's torques by another formulation, plus the contribution of the external wrench, which the formulations lack. */
 function byMethod(found: Analysis, k: Kernels, method: string): Analysis | null {
   const all = methods();
   const name = `inverse_dynamics:${method}`;
@@ -113,16 +113,16 @@ function byMethod(found: Analysis, k: Kernels, method: string): Analysis | null 
   return { ...found, tau, power: tau.map((row, j) => row.map((x, sample) => x * found.qd[j][sample])) };
 }
 
-// -- held ------------------------------------------------------------------------------------------------------------------
+// -- kept run --------------------------------------------------------------------------------------------------------------
 
-/** A run that stays in the plots while others come: what it asked for, and the Python that makes it. */
+/** A run that stays in the plots: its torques, and equivalent Python code. */
 export interface Held {
   found: Analysis;
   python: string;
 }
 export const held = ofDocument<Held | null>(null);
 
-/** The held run at the times of another: along straight lines between its samples, nothing where it has ended. */
+/** The kept run at the times of another: linear interpolation, NaN after its end. */
 export function heldAt({ found }: Held, t: Series): Analysis {
   if (t.length === found.t.length && t.every((x, k) => x === found.t[k])) return found;
   const [first, last] = [found.t[0], found.t[found.t.length - 1]];

@@ -1,4 +1,4 @@
-// One HTML file that is the workbench with this document: the page, its style, its script, and the kernels, to be opened anywhere.
+// Writes the workbench with this document as one HTML file: page, style, script and kernels, to be opened anywhere.
 
 import type { LibraryRow } from "../messages";
 import { home, kernelBytes, type Packed } from "../server";
@@ -9,7 +9,7 @@ import { meshes } from "./meshes";
 import { structure, whole } from "./robot";
 import { doc, view } from "./store";
 
-/** Text of the page's own script and style, wherever it stands. */
+/** Text of the page's script and style, embedded or in files. */
 async function own(name: "workbench.js" | "workbench.css"): Promise<string> {
   if (home === "served" || home === "docs") {
     const answer = await fetch(name);
@@ -21,7 +21,7 @@ async function own(name: "workbench.js" | "workbench.css"): Promise<string> {
   return found.textContent;
 }
 
-/** JSON that may stand in a script element: it ends none, begins none, and has no line separators. */
+/** JSON that is safe in a script element: no tags, no line separators. */
 const asData = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -45,7 +45,7 @@ async function digest(text: string): Promise<string> {
 
 const MOST_MESHES = 3 * 1024 ** 2; // as in isodyn/workbench/page.py
 
-/** The meshes that the robot wants, packed; null where they are too large for a file. */
+/** The meshes of the robot, packed; null if they are too large for a file. */
 async function packedMeshes(): Promise<Record<string, string> | null> {
   const found: Record<string, string> = {};
   for (const name of whole.peek() ? meshNames(whole.peek() as Figure) : []) {
@@ -55,7 +55,7 @@ async function packedMeshes(): Promise<Record<string, string> | null> {
   return Object.values(found).reduce((sum, text) => sum + 0.75 * text.length, 0) <= MOST_MESHES ? found : null;
 }
 
-/** The page as text, and whether its meshes came along.  methods: with the kernels of all formulations, for races; equations: with these. */
+/** The page as text, and whether meshes are included.  methods: include the kernels of all formulations; equations: include these. */
 export async function oneFile(methods: boolean, equations: boolean): Promise<{ text: string; whole: boolean }> {
   const s = structure.peek();
   const d = doc.peek();

@@ -1,8 +1,8 @@
 /**
- * The document as short text, which links carry deflated.  isodyn/workbench/share.py reads and writes the same; a test compares them.
+ * Documents as packed text, which links contain in compressed form; same as isodyn/workbench/share.py, which a test compares.
  *
- * Fields with their default values are left out (LINK_DEFAULTS).  A list of numbers is one text of numbers in their shortest form, apart
- * by commas: "" is 0, "p" is pi/2, "3p" three times that, "n" is null, and "x*5" stands for five of x.  A list of records is a record of
+ * Fields with default values are left out (LINK_DEFAULTS).  A list of numbers is one string of numbers in their shortest form, separated
+ * by commas: "" is 0, "p" is pi/2, "3p" is 3 pi/2, "n" is null, and "x*5" is x repeated five times.  A list of records is a record of
  * columns, with the number of records under "".
  */
 
@@ -36,13 +36,13 @@ function short(x: Json): string {
   const all = (whole + part).replace(/^0+/, "");
   const digits = all.replace(/0+$/, "");
   const exponent = Number(e) - part.length + all.length - digits.length;
-  const point = digits.length + exponent; // places before it
+  const point = digits.length + exponent; // digits before the decimal point
   const plain = exponent >= 0 ? digits + "0".repeat(exponent) : point > 0 ? `${digits.slice(0, point)}.${digits.slice(point)}` : `.${"0".repeat(-point)}${digits}`;
   const scientific = `${digits}e${exponent}`;
   return sign + (plain.length <= scientific.length ? plain : scientific);
 }
 
-/** Numbers as one text. */
+/** Numbers as one string. */
 function line(values: Json[]): string {
   const parts: string[] = [];
   for (let k = 0, next: number; k < values.length; k = next) {
@@ -56,7 +56,7 @@ function line(values: Json[]): string {
 
 const same = (a: Json[], b: Json[]): boolean => a.length === b.length && a.every((x, k) => x === b[k]);
 
-/** A value without its defaults; undefined where nothing is left. */
+/** A value without its defaults; undefined if nothing remains. */
 function left(value: Json, usual: Json): Json | undefined {
   if (isTable(usual)) return (value as Fields[]).length ? columns(value as Fields[], usual[0]) : undefined;
   if (Array.isArray(usual)) {
@@ -83,19 +83,19 @@ function columns(rows: Fields[], usual: Fields): Fields {
   return found;
 }
 
-/** The document without positions that are those of its pose, which are put back when it is read. */
+/** The document without positions that equal its pose; reading restores them. */
 const withoutThePose = (document: WorkbenchDocument): WorkbenchDocument => ({
   ...document, motion: { ...document.motion, waypoints: document.motion.waypoints.map((point) => (point.at_pose ? { ...point, q: [] } : point)) },
   simulation: document.simulation.at_pose ? { ...document.simulation, q0: [] } : document.simulation,
 });
 
-/** The document as short text. */
+/** The document as packed text. */
 export const packed = (document: WorkbenchDocument): string => JSON.stringify(left(withoutThePose(document) as unknown as Json, defaultsOf(document.model.kind === "source")) ?? {});
 
 // -- reading ---------------------------------------------------------------------------------------------------------------
 
 const NUMBER = /^(?:(n)|(-?\d*)p|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d{1,3})?)|)(?:\*(\d{1,6}))?$/;
-const MOST = 1_000_000; // numbers and records of a document: a few letters must not become gigabytes
+const MOST = 1_000_000; // numbers and records of a document, so that a short link cannot expand to gigabytes
 
 class Reader {
   private count = 0;
@@ -133,7 +133,7 @@ class Reader {
     return values[0];
   }
 
-  /** A record all of whose fields are known. */
+  /** A record, after checking that all its fields are known. */
   private fields(given: Json, usual: Fields): Fields {
     if (!isRecord(given)) throw new Error("not a record");
     const unknown = Object.keys(given).find((name) => name && !Object.hasOwn(usual, name));
@@ -166,11 +166,11 @@ class Reader {
   }
 }
 
-/** The object of short text, which may be no document; an error where it is not even that. */
+/** The object of packed text, not yet checked as a document; malformed text throws. */
 export function unpacked(text: string): unknown {
   const given = JSON.parse(text) as Json;
   if (!isRecord(given)) throw new Error("not a record");
-  if (Number(given.version) > VERSION) return { format: FORMAT, version: Number(given.version) }; // its fields are not known here
+  if (Number(given.version) > VERSION) return { format: FORMAT, version: Number(given.version) }; // this version does not know its fields
   const source = isRecord(given.model) && given.model.kind === "source";
   return new Reader().whole(given, defaultsOf(source));
 }

@@ -1,19 +1,19 @@
-// Playing: a film is positions over time; the arm, plots and tables show the same moment of it.
+// Playback: a film is positions over time; the arm, plots and tables show the same time of it.
 
 import { batch, computed, effect, signal } from "@preact/signals";
 
-/** Positions over time, [joint][sample]; what a screen made and wants to show. */
+/** Positions over time, [joint][sample], made by a screen. */
 export interface Film {
   title: string;
   t: ArrayLike<number>;
   q: ArrayLike<number>[];
-  /** Samples of one step; a two-hundredth of all where it is not said. */
+  /** Samples per step; by default a two-hundredth of all. */
   step?: number;
 }
 
-/** The film that is shown; null: the pose is. */
+/** The film that is shown; null: the pose is shown. */
 export const film = signal<Film | null>(null);
-/** Positions of a simulation that computes while it shows; it goes before the film. */
+/** Positions of a running simulation; they take precedence over the film. */
 export const live = signal<number[] | null>(null);
 export const time = signal(0);
 export const playing = signal(false);
@@ -22,7 +22,7 @@ export const loop = signal(true);
 export const start = computed(() => film.value?.t[0] ?? 0);
 export const duration = computed(() => (film.value?.t.length ? film.value.t[film.value.t.length - 1] : 0));
 export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
-/** Those that are offered below the scene. */
+/** The speeds offered below the scene. */
 export const speeds = signal(SPEEDS);
 
 /** The last sample at or before a time. */
@@ -37,7 +37,7 @@ export function sampleAt(t: ArrayLike<number>, when: number): number {
   return low;
 }
 
-/** Positions of the film at the time, between samples along straight lines. */
+/** Positions of the film at a time, linearly interpolated between samples. */
 export const filmed = computed<number[]>(() => {
   const f = film.value;
   if (!f?.t.length) return [];
@@ -47,7 +47,7 @@ export const filmed = computed<number[]>(() => {
   return f.q.map((row) => row[k] + share * (row[next] - row[k]));
 });
 
-/** Shows a film from its start; the same title goes on where it was. */
+/** Shows a film from its start; a film with the same title continues at the present time. */
 export function show(next: Film | null): void {
   batch(() => {
     if (!next || next.title !== film.peek()?.title) {
@@ -67,18 +67,18 @@ export function toggle(): void {
 
 export const seek = (when: number): void => void (time.value = Math.min(Math.max(when, start.peek()), duration.peek()));
 
-/** One sample on or back. */
+/** One sample forward or back. */
 export function stepBy(count: number): void {
   const f = film.peek();
   if (!f) return;
   playing.value = false;
   const fine = f.step ?? Math.max(1, Math.round(f.t.length / 200));
   const before = sampleAt(f.t, time.peek() + 1e-12);
-  const k = count < 0 && time.peek() > f.t[before] + 1e-9 ? before + 1 : before; // from between two, back to the first of them
+  const k = count < 0 && time.peek() > f.t[before] + 1e-9 ? before + 1 : before; // a step back from between two samples goes to the earlier one
   time.value = f.t[Math.min(Math.max(k + count * fine, 0), f.t.length - 1)];
 }
 
-/** Lets the time run while it plays. */
+/** Advances the time during playback. */
 export function followTime(): () => void {
   let frame = 0;
   const stop = effect(() => {

@@ -1,4 +1,4 @@
-// The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
+// The robot of the document as the page computes it: structure, figure, kernels, link frames.
 
 import { computed, effect, signal } from "@preact/signals";
 import { IDENTITY, times, type Vec } from "../engine/algebra";
@@ -13,16 +13,16 @@ import { film, live, filmed, show } from "./player";
 import { kernelBytes, state, structureOfSource } from "../server";
 import { beforeAnother, doc, model, pose, view } from "./store";
 
-beforeAnother(() => (show(null), (live.value = null))); // films are of the robot that they were made of
+beforeAnother(() => (show(null), (live.value = null))); // a film belongs to one robot
 
-/** Structures of robots whose kernels Python alone names, by their model: the server's answer, or what the page came with. */
+/** Structures of robots whose kernel keys only Python can compute, by model: from the server, or embedded. */
 const sources = signal<Record<string, PackedRobot>>({});
 const known = (m: WorkbenchDocument["model"]): string => (m.kind === "source" ? m.toml : JSON.stringify(m));
-/** Whether the page itself knows all that kernels are named by. */
+/** Whether the page can compute the kernel key itself. */
 const own = (m: WorkbenchDocument["model"]): boolean => m.kind === "dh" && m.rows.length <= EDITABLE_BODIES;
 export const addSource = (m: WorkbenchDocument["model"], structure: PackedRobot): void => void (own(m) || (sources.value = { ...sources.value, [known(m)]: structure }));
 
-/** The robot as the kernels take it; null while it is not known here. */
+/** The robot in the form of the kernels; null while unknown. */
 export const structure = computed<PackedRobot | null>(() => {
   const m = model.value;
   if (m.kind === "dh" && own(m)) return structureOf(m);
@@ -30,19 +30,19 @@ export const structure = computed<PackedRobot | null>(() => {
   return found ? { ...found, gravity: m.gravity } : m.kind === "dh" ? structureOf(m) : null;
 });
 
-/** What the entries of its velocities and torques are. */
+/** Names, units and limits of its velocities and torques. */
 export const freedoms = computed<Freedom[]>(() => (structure.value ? freedomsOf(structure.value) : []));
 
 const key = computed(() => structure.value?.key ?? "");
 const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
 
-/** Why nothing can be computed of this robot; "" where it can, or is on its way. */
+/** Why kernels of this robot are unavailable; "" if they are available or loading. */
 export const kernelProblem = computed(() => {
   if (structure.value && !key.value && state.value !== "connected") return `Arms with more than ${EDITABLE_BODIES} joints need specific kernels: run “isodyn workbench” and open this document there.`;
   return loaded.value.key === key.value ? loaded.value.problem : "";
 });
 
-/** The kernels of this robot with its numbers on the board; null while they come. */
+/** The kernels of this robot with its numbers in their buffers; null while they load. */
 export const kernels = computed<Kernels | null>(() => {
   const s = structure.value;
   const { kernels: found, key: of } = loaded.value;
@@ -52,7 +52,7 @@ export const kernels = computed<Kernels | null>(() => {
   return found;
 });
 
-/** Asks for the kernels whenever another set is needed. */
+/** Requests kernels whenever another set is needed. */
 export function followRobot(): () => void {
   const stops = [
     effect(() => {
@@ -60,7 +60,7 @@ export function followRobot(): () => void {
       if (!own(m) && !sources.value[known(m)]) void structureOfSource(doc.peek()).then((s) => s && addSource(m, s));
     }),
     effect(() => {
-      meshes.value; // whose places may have changed
+      meshes.value; // whose indices may have changed
       if (whole.value) void bring(arm.meshNames(whole.value));
     }),
     effect(() => {
@@ -78,7 +78,7 @@ export function followRobot(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Frames of the bodies at q, 12 numbers each: where numbers are inputs by them, here; else by the kernels; null while there are none. */
+/** Frames of the bodies at q, 12 numbers each: computed by the page if the robot is editable, otherwise by the kernels; null without them. */
 export function bodyFrames(q: Vec): Float64Array | null {
   const s = structure.peek();
   if (!s || q.length !== s.nq) return null; // positions of a robot that has just been replaced
@@ -86,7 +86,7 @@ export function bodyFrames(q: Vec): Float64Array | null {
   return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q) }) : null;
 }
 
-/** Frames of the links as drawn, (4, 4) each, at q. */
+/** Frames of the drawn links at q, (4, 4) each. */
 export function framesAt(q: Vec): number[][] {
   const m = model.value;
   if (m.kind === "dh") return arm.frames(m, q).slice(0, m.rows.length + 1);
@@ -96,7 +96,7 @@ export function framesAt(q: Vec): number[][] {
   return found ? s.links.map((_, k) => linkFrame(s, found, k)) : arm.standing(s);
 }
 
-/** What the model says is drawn, meshes or not. */
+/** The figure from the model's shapes, meshes loaded or not. */
 export const whole = computed<arm.Figure | null>(() => {
   const m = model.value;
   if (m.kind === "dh") return arm.figureOf(m);
@@ -105,10 +105,10 @@ export const whole = computed<arm.Figure | null>(() => {
 
 const schematic = computed(() => view.value.layers.includes("schematic"));
 
-/** What is drawn; what has no foot of its own stands or hangs above the lowest that it has at rest, or that its base has. */
+/** The figure to draw; without a foot, it stands on or hangs above the lowest point of the robot at rest or of its base. */
 export const figure = computed<arm.Figure | null>(() => {
   if (!whole.value) return null;
-  meshes.value; // of which some may have come
+  meshes.value; // some of them may have been loaded
   const found = arm.shown(whole.value, schematic.value);
   const m = model.value;
   const { up } = found;
@@ -119,13 +119,13 @@ export const figure = computed<arm.Figure | null>(() => {
   return arm.grounded(found, arm.standing(structure.value as PackedRobot));
 });
 
-/** How many meshes of the robot are not here; 0 while they come. */
+/** How many meshes of the robot are missing; 0 while they load. */
 export const missing = computed(() => {
   const names = whole.value && !coming.value ? new Set(arm.meshNames(whole.value)) : [];
   return [...names].filter((name) => !meshes.value.has(name)).length;
 });
 
-/** Positions that are shown now: of a simulation that runs, of a film, else of the pose. */
+/** The displayed positions: of a running simulation, of a film, or of the pose. */
 export const shownQ = computed<number[]>(() => live.value ?? (film.value ? filmed.value : pose.value.q));
 export const shownFrames = computed(() => framesAt(shownQ.value));
 

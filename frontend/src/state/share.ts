@@ -1,4 +1,4 @@
-// The document on its way: in a link's fragment (packed, deflated, base64url), in a plain file, in this browser's store.
+// Saving and sharing the document: in a link's fragment (packed, deflated, base64url), in a file, in this browser's storage.
 
 import { effect } from "@preact/signals";
 import type { WorkbenchDocument } from "../messages";
@@ -7,11 +7,11 @@ import { packed, unpacked } from "./packing";
 import { doc } from "./store";
 
 const FRAGMENT = "#p=";
-/** Of links before packing.ts, whose text is the document's JSON. */
+/** Links of the first version, which contain the document's JSON. */
 const OLD_FRAGMENT = "#d=";
-/** Links longer than this are refused unread. */
+/** Longer links are refused without decoding. */
 const LONGEST = 200_000;
-/** A document in a link may not grow beyond this [bytes]. */
+/** The largest document in a link [bytes]. */
 const LARGEST = 4 << 20;
 const REMEDY = "Ask for the link again, or for the saved file.";
 
@@ -38,7 +38,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, most = Infinity): Pro
 const through = (bytes: Uint8Array, pipe: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
   new Blob([bytes as BlobPart]).stream().pipeThrough(pipe as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
 
-/** The fragment of a link that carries a document. */
+/** The fragment of a link with this document. */
 export async function toFragment(document: WorkbenchDocument): Promise<string> {
   const deflated = await bytesOf(through(new TextEncoder().encode(packed(document)), new CompressionStream("deflate-raw")));
   let binary = "";
@@ -46,7 +46,7 @@ export async function toFragment(document: WorkbenchDocument): Promise<string> {
   return FRAGMENT + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The document in a link's fragment; null where it carries none. */
+/** The document in a link's fragment; null if there is none. */
 export async function fromFragment(fragment: string): Promise<WorkbenchDocument | null> {
   const old = fragment.startsWith(OLD_FRAGMENT);
   if (!old && !fragment.startsWith(FRAGMENT)) return null;
@@ -65,7 +65,7 @@ export async function fromFragment(fragment: string): Promise<WorkbenchDocument 
   return old ? parsed(plain) : checked(given);
 }
 
-/** Gives the user a file. */
+/** Downloads a file. */
 export function download(name: string, content: string | Blob, media = "text/plain"): void {
   const url = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: media }) : content);
   const a = Object.assign(document.createElement("a"), { href: url, download: name });
@@ -73,12 +73,12 @@ export function download(name: string, content: string | Blob, media = "text/pla
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A robot's name as that of a file. */
+/** A file name from a robot's name. */
 export const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[-.]+|-+$/g, "") || "robot";
 
 export const save = (): void => download(`${fileName(doc.peek().model.name)}.isodyn.json`, written(doc.peek()), "application/json");
 
-/** Asks for a file; gives its name and text, null where the user thinks better of it. */
+/** Lets the user choose a file; returns its name and text, null if the user cancels. */
 export function askForFile(accept: string): Promise<File | null> {
   return new Promise((done) => {
     const input = Object.assign(document.createElement("input"), { type: "file", accept });
@@ -88,11 +88,11 @@ export function askForFile(accept: string): Promise<File | null> {
   });
 }
 
-/** Places of this browser's store: of the document, and of the user's own while a lesson has another. */
+/** Keys of this browser's storage: the document, and the user's own document during a lesson. */
 const PLACE = "isodyn-workbench";
 export const BEFORE = "isodyn-workbench-before-lesson";
 
-/** Keeps the document in this browser after each change; gives the end of it. */
+/** Stores the document in this browser after each change; returns a function that stops it. */
 export function autosave(): () => void {
   let timer = 0;
   return effect(() => {
@@ -102,13 +102,13 @@ export function autosave(): () => void {
       try {
         localStorage.setItem(PLACE, JSON.stringify(now));
       } catch {
-        // the browser keeps nothing here (a private window, a full store): saving by hand is still there
+        // storage is unavailable (a private window) or full: the user can still save to a file
       }
     }, 400);
   });
 }
 
-/** What this browser kept; null where it kept nothing. */
+/** The text stored by this browser; null if there is none. */
 export function kept(place = PLACE): WorkbenchDocument | null {
   let words: string | null = null;
   try {
@@ -119,7 +119,7 @@ export function kept(place = PLACE): WorkbenchDocument | null {
   return words === null ? null : parsed(words);
 }
 
-/** The same; null too where it cannot be read. */
+/** The stored document; null if there is none or it is unreadable. */
 export function keptQuietly(place: string): WorkbenchDocument | null {
   try {
     return kept(place);
@@ -128,7 +128,7 @@ export function keptQuietly(place: string): WorkbenchDocument | null {
   }
 }
 
-/** Keeps a document in this browser at a place of its own, as long as there is one. */
+/** Stores a document in this browser under a separate key, or removes it. */
 export function keepWhile(place: string, given: () => WorkbenchDocument | null): () => void {
   return effect(() => {
     const now = given();
@@ -136,7 +136,7 @@ export function keepWhile(place: string, given: () => WorkbenchDocument | null):
       if (now) localStorage.setItem(place, JSON.stringify(now));
       else localStorage.removeItem(place);
     } catch {
-      // as for the document itself
+      // as above
     }
   });
 }

@@ -1,4 +1,4 @@
-// The simulation of the document: it runs in the page's own time, is pulled by hand, and goes back to any moment.
+// The simulation of the document: it runs in real time, can be pulled by the user, and goes back to any time.
 
 import { computed, effect, signal } from "@preact/signals";
 import { inverse, minus, norm, originOf, rotated, rotationOf, transformed } from "../engine/algebra";
@@ -12,21 +12,21 @@ import { course } from "./motion";
 import { live, speed } from "./player";
 import { freedoms, kernels, structure } from "./robot";
 import { model, simulation } from "./store";
-import { positionOf, said } from "./units";
+import { positionOf, quantityText } from "./units";
 
-/** The simulation that stands there; null before its first step, and where it cannot be. */
+/** The present simulation; null before its first step, and if it cannot be computed. */
 export const running = signal(false);
-/** Grows with everything that happens: what shows the simulation reads it. */
+/** Increases with every change of the simulation; components that show it read this. */
 export const version = signal(0);
-/** How much slower than wanted the page computes: 1 is as wanted. */
+/** Actual speed relative to the selected speed; 1 is as selected. */
 export const lag = signal(1);
-/** Where a hand holds a link, and draws it to. */
+/** The grabbed point of a link, and the target it is pulled to. */
 export const hand = signal<{ link: number; local: number[]; to: number[] } | null>(null);
 
-/** All of them are kept, so that it can go back to any. */
+/** All pulls are recorded, so that the simulation can return to any time. */
 const MOST_STEPS = 400_000;
 
-/** Why this robot cannot be simulated here; "" where it can. */
+/** Why this robot cannot be simulated here; "" if it can. */
 export const hindrance = computed(() => {
   if (!structure.value) return "This page does not have this robot's data.";
   const k = kernels.value;
@@ -37,7 +37,7 @@ export const hindrance = computed(() => {
   if (beyond) {
     const { name, type } = freedoms.value[beyond.v];
     const at = simulation.value.q0[beyond.q];
-    const say = (x: number) => said(x, positionOf(type));
+    const say = (x: number) => quantityText(x, positionOf(type));
     return `${name} starts at ${say(at)}, outside its limit ${say(at > beyond.upper ? beyond.upper : beyond.lower)}: start within the limits, or switch the joint stops off.`;
   }
   if (duration / step > MOST_STEPS) return `${whole(duration / step)} steps exceed the maximum of ${whole(MOST_STEPS)}: increase the time step or reduce the duration.`;
@@ -45,9 +45,9 @@ export const hindrance = computed(() => {
 });
 
 type Gains = Pick<Settings, "kp" | "kd">;
-const RATE = 10; // [1/s] errors die out as exp(-10 t), without overshoot
+const RATE = 10; // [1/s] errors decay as exp(-10 t), without overshoot
 
-/** Gains that suit the arm: of PD by the inertia that each joint moves at the target, so that light joints do not run away. */
+/** Suitable PD gains, scaled with the inertia at each joint at the target, so that light joints stay stable. */
 export function suitedGains(control: Settings["control"]): Gains {
   const { kp, target } = simulation.peek();
   const k = kernels.peek();
@@ -60,7 +60,7 @@ export function suitedGains(control: Settings["control"]): Gains {
   return { kp: times(RATE ** 2), kd: times(2 * RATE) };
 }
 
-/** Those, for another drive, where the present ones are such too; what was typed is left alone. */
+/** Suitable gains for another controller, if the present ones are suitable too; typed gains do not change. */
 export function gainsFor(control: Settings["control"]): Partial<Gains> {
   const { kp, kd } = simulation.peek();
   const own = kp.every((x, j) => x > 0 && Math.abs(RATE * kd[j] - 2 * x) <= 1e-4 * x);
@@ -94,10 +94,10 @@ function frictionless({ numbers, parents, fields }: PackedRobot): number[] {
   return found;
 }
 
-/** Whether joints have their friction: where the numbers are no inputs of the kernels, always. */
+/** Whether joints have friction: always, if the numbers are not kernel inputs. */
 export const rubbing = computed(() => simulation.value.friction || !structure.value?.editable);
 
-/** The simulation of the present settings, from its start. */
+/** The simulation with the present settings, at its start. */
 const made = computed<Simulation | null>(() => {
   const [d, k, s, sim] = [driven.value, kernels.value, structure.value, simulation.value];
   if (!d || !k || !s || sim.q0.length !== s.nq || sim.qd0.length !== s.n) return null;
@@ -111,7 +111,7 @@ const shown = (): void => {
   version.value = version.peek() + 1;
 };
 
-/** Torques of the hand that pulls, at the present state. */
+/** Torques of the user's pull at the present state. */
 function pull(sim: Simulation): number[] | undefined {
   const [s, k, h] = [structure.peek(), kernels.peek(), hand.peek()];
   if (!s || !k || !h || !k.has("frames") || s.n !== s.nq) return undefined;
@@ -121,11 +121,11 @@ function pull(sim: Simulation): number[] | undefined {
   const way = minus(h.to, point);
   const weight = s.links.reduce((sum, link) => sum + link.mass, 0) * 9.81;
   const size = Math.max(0.2, norm(way));
-  const force = way.map((x) => (x / size) * weight * 2); // twice the arm's weight at arm's length and beyond
+  const force = way.map((x) => (x / size) * weight * 2); // twice the torque of the arm's weight, or more
   return pushed(s, frames, s.links[h.link].body, point, force);
 }
 
-/** Takes a link by a point, draws it, lets it go. */
+/** Grabs a link at a point, pulls it, releases it. */
 export function pulled(hit: Hit, place: number[], phase: "start" | "move" | "end"): void {
   const s = structure.peek();
   const sim = made.peek();
@@ -139,12 +139,12 @@ export function pulled(hit: Hit, place: number[], phase: "start" | "move" | "end
   } else if (hand.peek()) hand.value = { ...(hand.peek() as { link: number; local: number[]; to: number[] }), to: place };
 }
 
-/** Whether a hand can pull: at points of robots whose joints turn or slide about an axis each. */
+/** Whether the user can pull: robots whose joints are revolute or prismatic. */
 export const pullable = computed(() => !!structure.value && !!kernels.value?.has("frames") && structure.value.n === structure.value.nq && !hindrance.value);
 
-const MOMENT = 0.1; // [s] of a pull by keys
+const MOMENT = 0.1; // [s] duration of a pull by keys
 
-/** Pulls the tip, else the last link, along a way in the root frame for a moment. */
+/** Pulls the tip, or the last link, in a direction of the root frame for a moment. */
 export function pullTip(way: readonly number[]): void {
   const [s, k, sim] = [structure.peek(), kernels.peek(), made.peek()];
   if (!s || !k || !sim || !pullable.peek()) return;
@@ -176,12 +176,12 @@ export function goTo(index: number): void {
 export const run = (): void => void (running.value = !hindrance.peek() && made.peek() !== null);
 export const stop = (): void => void (running.value = false);
 
-/** From the start again. */
+/** Restarts it. */
 export function restart(): void {
   goTo(0);
 }
 
-/** The whole simulation at once. */
+/** Computes the whole simulation at once. */
 export function compute(): void {
   const sim = made.peek();
   if (!sim) return;
@@ -195,7 +195,7 @@ export function compute(): void {
   shown();
 }
 
-/** Whether steps that are computed again give the same bits. */
+/** Whether recomputed steps give the same bits. */
 export function checked(): boolean {
   const sim = made.peek();
   if (!sim) return false;
@@ -203,9 +203,9 @@ export function checked(): boolean {
   return [q, qd].every((x, i) => x.every((value, k) => Object.is(value, (i ? sim.last.qd : sim.last.q)[k])));
 }
 
-const BUDGET = 14; // [ms] of a picture's time for steps
+const BUDGET = 14; // [ms] per frame for computing steps
 
-/** Lets it run while it should; gives the end of that. */
+/** Runs the simulation while it should run; returns a function that stops that. */
 export function follow(): () => void {
   let frame = 0;
   const stops = [
@@ -241,7 +241,7 @@ export function follow(): () => void {
           done += sim.h;
         }
         lag.value = due > sim.h ? Math.min(1, done / due) : lag.peek();
-        if (owed > 0.1 * speed.peek()) owed = 0; // what cannot be made up is let go
+        if (owed > 0.1 * speed.peek()) owed = 0; // time that cannot be caught up is skipped
         shown();
         if (running.peek()) frame = requestAnimationFrame(tick);
       };
@@ -257,7 +257,7 @@ export function follow(): () => void {
   };
 }
 
-/** The arrow of the pull: from where the hand holds to where it draws. */
+/** The arrow of the pull, from the grabbed point to its target. */
 export const arrow = computed(() => {
   version.value;
   const [s, k, h, sim] = [structure.value, kernels.value, hand.value, made.peek()];

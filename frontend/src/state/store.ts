@@ -1,16 +1,16 @@
-// The one document as a signal; edits, undo and redo.  What is only looked at (camera, screen, theme) is no edit.
+// The document as a signal; edits, undo and redo.  Changes of the view (camera, screen, theme) are not edits.
 
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { WorkbenchDocument, ViewSettings } from "../messages";
 import { atPose, documentOf, fitted } from "./document";
 import { TEMPLATES } from "./templates";
 
-/** A change: what it is called, what stood before, what stands after, and the key under which a drag goes on. */
+/** A change: its title, the document before and after, and the key that merges the changes of a drag. */
 interface Step {
   label: string;
   before: WorkbenchDocument;
   after: WorkbenchDocument;
-  /** Numbers of the documents that were opened: another than before where this step opened one. */
+  /** Numbers of the opened documents, before and after; they differ if this step opened one. */
   was: number;
   is: number;
   key: string;
@@ -21,13 +21,13 @@ const first = TEMPLATES[4];
 const current = signal<WorkbenchDocument>(documentOf(first.model, first.home));
 const past = signal<Step[]>([]);
 const future = signal<Step[]>([]);
-/** Which of the documents that were opened this is: edits keep it. */
+/** The number of the present document: edits keep it. */
 let which = 0;
 let opened = 0;
 const forgets: (() => void)[] = [];
-/** Entries that were typed and not taken, by their fields: what brings back what stood there. */
+/** Rejected entries of fields; each function restores the field's value. */
 const refused = signal<ReadonlyMap<string, () => void>>(new Map());
-/** The same drag goes on if its next change comes within this time [ms]. */
+/** A change within this time continues the same drag [ms]. */
 const PAUSE = 1500;
 const MOST = 300;
 
@@ -38,11 +38,11 @@ export const motion = computed(() => current.value.motion);
 export const simulation = computed(() => current.value.simulation);
 export const view = computed(() => current.value.view);
 export const lesson = computed(() => current.value.lesson);
-/** What can be undone and redone, in words; "" where nothing can. */
+/** Titles of the next steps to undo and redo; "" if there are none. */
 export const undoable = computed(() => (refused.value.size ? "rejected entry" : past.value.at(-1)?.label ?? ""));
 export const redoable = computed(() => future.value.at(-1)?.label ?? "");
 
-/** Changes parts of the document.  Changes that share a `key` and follow each other closely are one step to undo. */
+/** Edits the document.  Changes with the same `key` in quick succession are one step to undo. */
 export function edit(label: string, change: (document: WorkbenchDocument) => Partial<WorkbenchDocument>, key = ""): void {
   put(label, change, key, which);
 }
@@ -65,13 +65,13 @@ function put(label: string, change: (document: WorkbenchDocument) => Partial<Wor
   });
 }
 
-/** An entry of a field that was not taken; `restore` brings back what stood there.  It goes by undoing, and with its document. */
+/** Records a rejected entry of a field; `restore` restores the value.  Undo removes it, and so does another document. */
 export const refuse = (field: string, restore: () => void): void => void (refused.value = new Map([...refused.peek(), [field, restore]]));
 export function accept(field: string): void {
   if (refused.peek().has(field)) refused.value = new Map([...refused.peek()].filter(([other]) => other !== field));
 }
 
-/** Brings back what stood in fields whose entries were not taken; whether there were any. */
+/** Restores all fields with rejected entries; returns whether there were any. */
 function restored(): boolean {
   const found = refused.peek();
   if (!found.size) return false;
@@ -80,13 +80,13 @@ function restored(): boolean {
   return true;
 }
 
-/** The number of the document that was opened last: edits keep it, undoing gives the one before back. */
+/** The number of the document opened last: edits keep it, undoing the opening restores the previous one. */
 export const opening = (): number => which;
 
-/** Calls this before another document comes in the place of this one: what was of this one alone goes. */
+/** Calls this before another document replaces this one, to reset what belongs to one document. */
 export const beforeAnother = (forget: () => void): void => void forgets.push(forget);
 
-/** A signal that has its first value again when another document comes. */
+/** A signal that returns to its first value when another document is opened. */
 export function ofDocument<T>(value: T): Signal<T> {
   const found = signal(value);
   beforeAnother(() => (found.value = value));
@@ -100,18 +100,18 @@ function open(number: number): void {
   which = number;
 }
 
-/** Ends a drag: the next change is a step of its own. */
+/** Ends a drag: the next change is a separate step. */
 export function settle(): void {
   const last = past.peek().at(-1);
   if (last?.key) past.value = [...past.peek().slice(0, -1), { ...last, key: "" }];
 }
 
-/** Changes what is looked at; nothing to undo. */
+/** Changes the view; not an undo step. */
 export function look(change: Partial<ViewSettings>): void {
   current.value = { ...current.peek(), view: { ...current.peek().view, ...change } };
 }
 
-/** Another document in its place, as one step to undo; the theme, the units and the screen stay unless it is asked otherwise. */
+/** Opens another document, as one step to undo; theme, units and screen stay unless requested otherwise. */
 export function replace(label: string, next: WorkbenchDocument, whole = false): void {
   const { theme, degrees, layers, screen } = current.peek().view;
   put(label, () => (whole ? next : { ...next, view: { ...next.view, theme, degrees, layers, screen } }), "", ++opened);
@@ -119,7 +119,7 @@ export function replace(label: string, next: WorkbenchDocument, whole = false): 
 
 function step(from: typeof past, to: typeof past, side: "before" | "after"): void {
   const last = from.peek().at(-1);
-  if (restored() && side === "before") return; // the last thing that was done is an entry that was not taken
+  if (restored() && side === "before") return; // the most recent action is a rejected entry
   if (!last) return;
   batch(() => {
     from.value = from.peek().slice(0, -1);
@@ -132,7 +132,7 @@ function step(from: typeof past, to: typeof past, side: "before" | "after"): voi
 export const undo = (): void => step(past, future, "before");
 export const redo = (): void => step(future, past, "after");
 
-/** For the start of the page and for tests: a document without a past. */
+/** For the start of the page and for tests: a document without undo history. */
 export function begin(next: WorkbenchDocument): void {
   batch(() => {
     open(++opened);

@@ -1,4 +1,4 @@
-// Lessons under way: what their steps show, and the values that their questions ask for, computed of the arm as it stands.
+// The running lesson: what its steps show, and the values its questions ask for, computed from the present arm.
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { analysed, summary, type Analysis } from "../engine/analysis";
@@ -19,12 +19,12 @@ import three from "../../lessons/3-inverse-dynamics.txt";
 import four from "../../lessons/4-industrial-arms.txt";
 import five from "../../lessons/5-free-fall.txt";
 
-/** Lessons that come along, and those that were opened. */
+/** Built-in lessons, and those that the user opened. */
 export const lessons = signal<readonly Lesson[]>([one, two, three, four, five].map(lessonOf));
 export const opened = computed<Lesson | null>(() => lessons.value.find((each) => each.title === lesson.value.name) ?? null);
 export const step = computed<Step | null>(() => opened.value?.steps[lesson.value.step] ?? null);
 
-/** Adds a lesson out of a text; LessonError says what is wrong with it. */
+/** Adds a lesson from text; LessonError describes a mistake in it. */
 export function addLesson(text: string): Lesson {
   const found = lessonOf(text);
   lessons.value = [...lessons.peek().filter((each) => each.title !== found.title), found];
@@ -36,10 +36,10 @@ export const checked = signal<ReadonlySet<number>>(new Set());
 
 const NONE = { name: "", step: 0, answers: {} };
 
-/** The user's own document as it was before the lesson, which gives it back: kept in this browser too, if the page is loaded again. */
+/** The user's own document, restored after the lesson; also kept in this browser in case the page is reloaded. */
 const own = signal<WorkbenchDocument | null>(null);
 
-/** Keeps the user's own document, and gives its layers back whatever ends the lesson: they are not undone.  `again`: the page goes on where it was left. */
+/** Keeps the user's document, and restores its layers when the lesson ends, because view changes are not undone.  `again`: the page was reloaded. */
 export function followLesson(again: boolean): () => void {
   let under = lesson.peek().name;
   if (under && again) own.value = keptQuietly(BEFORE);
@@ -62,7 +62,7 @@ export function begin(of: Lesson): void {
   void prepare(of, 0, true);
 }
 
-/** Ends the lesson: the document is again the user's own, seen as it was. */
+/** Ends the lesson and restores the user's document and view. */
 export function end(): void {
   const before = own.peek();
   if (!before) return edit("End the lesson", () => ({ lesson: NONE }));
@@ -81,12 +81,12 @@ export const answer = (text: string): void => edit("Answer", (d) => ({ lesson: {
 
 // -- what a step shows -----------------------------------------------------------------------------------------------------
 
-/** A step that cannot be set up: why. */
+/** A step that cannot be set up: the reason. */
 export const trouble = signal("");
-/** The row whose walk through theta, d, a, alpha the Model screen shows next, from 0 on; null: it opens as it was left. */
+/** The row at which the Model screen shows the walk through theta, d, a, alpha next, from 0; null: where it was last. */
 export const walk = signal<number | null>(null);
 
-/** Sets up what a step shows; the robot is the one that was last named before it. */
+/** Sets up a step; the robot is the last one named up to this step. */
 async function prepare(of: Lesson, k: number, anew = false): Promise<void> {
   trouble.value = "";
   try {
@@ -98,7 +98,7 @@ async function prepare(of: Lesson, k: number, anew = false): Promise<void> {
   }
 }
 
-/** Opens a robot of the catalogue, unless it is there already: at the beginning of a lesson always, since the user's may have its name. */
+/** Opens a robot of the catalogue unless it is open; always at the start of a lesson, since a robot of the user may have the same name. */
 async function bring(name: string, anew: boolean): Promise<void> {
   const { model, lesson: under } = doc.peek();
   if (model.name === name && !anew) return;
@@ -107,7 +107,7 @@ async function bring(name: string, anew: boolean): Promise<void> {
   if (here) next = documentOf(structuredClone(here), here.rows.map(() => 0));
   else {
     const found = await openRobot(name);
-    if (lesson.peek().name !== under.name) return; // it was left meanwhile
+    if (lesson.peek().name !== under.name) return; // the lesson was closed meanwhile
     addSource(found.model, found.structure);
     next = documentOf(found.model, found.structure.neutral, found.structure);
   }
@@ -116,7 +116,7 @@ async function bring(name: string, anew: boolean): Promise<void> {
 
 const DEG = Math.PI / 180;
 
-/** Numbers after a word, up to the next word; in degrees where "deg" follows them: of joints that turn. */
+/** The numbers after a word, up to the next word; if "deg" follows, those of revolute joints are in degrees. */
 function numbers(words: string[], after: string | null): number[] | null {
   const start = after === null ? 0 : words.indexOf(after) + 1;
   if (after !== null && start === 0) return null;
@@ -152,7 +152,7 @@ function apply({ what, words }: Show): void {
   }
 }
 
-/** The screen that a step, or a step before it, shows. */
+/** The screen of a step, from this step or an earlier one. */
 export const screenOf = computed(() => {
   const of = opened.value;
   const shown = of?.steps.slice(0, lesson.value.step + 1).flatMap((each) => each.show.filter((show) => show.what === "screen").map((show) => show.words[0]));
@@ -161,7 +161,7 @@ export const screenOf = computed(() => {
 
 // -- values ----------------------------------------------------------------------------------------------------------------
 
-/** What a question asks for, of the arm, the motion and the simulation as they stand [SI]; null where it cannot be had here. */
+/** The value that a question asks for, from the present arm, motion and simulation [SI]; null if unavailable here. */
 export function valueOf({ quantity, of, when }: Wanted): number | null {
   const [k, s] = [kernels.value, structure.value];
   if (!s || !k) return null;
@@ -196,7 +196,7 @@ export function valueOf({ quantity, of, when }: Wanted): number | null {
     if (!series) return null;
     if (typeof when === "number") return series[0];
     const { peak, rms } = summary(at.t, series);
-    return when === "peak" ? Math.abs(peak) : rms; // the largest, whichever way it acts
+    return when === "peak" ? Math.abs(peak) : rms; // the largest magnitude
   }
   const rest = new Float64Array(n);
   k.set({ q: pose.value.q, qd: rest, qdd: rest, wrench: pose.value.wrench });

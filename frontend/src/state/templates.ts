@@ -1,14 +1,14 @@
-// Arms to start from: a table each, with plausible masses of plain bodies.  A user changes what differs.
+// Template arms: a DH table each, with plausible masses of simple bodies, to be edited.
 
 import { rounded } from "../engine/numbers";
 import type { DHModel, DHRowMessage } from "../messages";
 import { IDENTITY, NO_PAYLOAD, row as plain } from "./document";
 
 export interface Template {
-  /** What it is called, and in a line what it is. */
+  /** Its name, and a one-line description. */
   title: string;
   words: string;
-  /** Letters of its joints, and positions that show it well. */
+  /** Its joint types, and a pose for the thumbnail. */
   joints: string;
   home: number[];
   model: DHModel;
@@ -16,11 +16,11 @@ export interface Template {
 
 const DEG = Math.PI / 180;
 const QUARTER = Math.PI / 2;
-/** A row of the table; joints are numbered when the arm is put together. */
+/** A row of the table; joints are numbered when the arm is assembled. */
 const row = (given: Partial<DHRowMessage> & { link: string }): DHRowMessage => plain({ name: "", ...given });
 const DOWN = [0, 0, -9.81];
 
-/** A slender rod or tube between the link's own origin and `far`, in its frame: mass centre in the middle, moments of a solid rod. */
+/** A slender rod or tube from the link's origin to `far`, in its frame: mass centre in the middle, inertia of a solid rod. */
 function bar(mass: number, far: number[], radius: number): Pick<DHRowMessage, "mass" | "com" | "inertia"> {
   const length = Math.hypot(...far);
   const u = far.map((x) => (length ? x / length : 0));
@@ -33,7 +33,7 @@ function bar(mass: number, far: number[], radius: number): Pick<DHRowMessage, "m
   };
 }
 
-/** What joint i carries beside its table: limits of positions, speed, torque. */
+/** Properties of joint i besides its table: limits of position, speed and torque. */
 const range = (degrees: number, velocity: number, effort: number) =>
   ({ lower: -degrees * DEG, upper: degrees * DEG, velocity, effort });
 const stroke = (lower: number, upper: number, velocity: number, effort: number) => ({ lower, upper, velocity, effort });

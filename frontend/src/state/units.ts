@@ -1,4 +1,4 @@
-// Units: the document is in SI and radians; what is shown follows the switch.  Numbers as text, and text as numbers.
+// Units: the document is in SI and radians; displayed units follow the user's choice.  Formats and parses quantities.
 
 import { numberOf } from "../engine/csv";
 import { brief, powerText, rounded, roundedTo } from "../engine/numbers";
@@ -7,11 +7,11 @@ import { view } from "./store";
 
 export { brief } from "../engine/numbers";
 
-/** How a quantity is shown: its unit, and how many SI units make one of it. */
+/** A displayed unit, and its size in SI. */
 export interface Unit {
   label: string;
   factor: number;
-  /** Decimals in fields and of the arrow keys' step. */
+  /** Decimals in fields, and the step of the arrow keys. */
   digits: number;
   step: number;
 }
@@ -20,7 +20,7 @@ const DEG = Math.PI / 180;
 export const degrees = computed(() => view.value.degrees);
 const unit = (label: string, digits = 4, step = 0.01, factor = 1): Unit => ({ label, factor, digits, step });
 
-/** Quantities by name.  "angle" and what is made of angles follows the switch. */
+/** Units by kind.  "angle" and kinds derived from it follow the user's choice of degrees or radians. */
 export type Kind =
   | "angle" | "speed" | "acceleration" | "length" | "velocity" | "linear acceleration" | "mass" | "inertia" | "torque" | "force" | "power"
   | "energy" | "time" | "gravity" | "damping" | "stiffness" | "plain";
@@ -48,7 +48,7 @@ export function unitOf(kind: Kind): Unit {
   }
 }
 
-/** The kinds of a joint's position, velocity, acceleration and torque: turning or sliding. */
+/** The kinds of position, velocity, acceleration and effort of a joint, revolute or prismatic. */
 export const positionOf = (type: string): Kind => (sliding(type) ? "length" : "angle");
 export const velocityOf = (type: string): Kind => (sliding(type) ? "velocity" : "speed");
 export const accelerationOf = (type: string): Kind => (sliding(type) ? "linear acceleration" : "acceleration");
@@ -56,33 +56,33 @@ export const effortOf = (type: string): Kind => (sliding(type) ? "force" : "torq
 export const sliding = (type: string): boolean => type === "P" || type === "prismatic";
 
 /** A quantity with its unit, such as "12.5 N m". */
-export function said(value: number, kind: Kind, digits?: number): string {
+export function quantityText(value: number, kind: Kind, digits?: number): string {
   const u = unitOf(kind);
   return withUnit(brief(value / u.factor, digits ?? u.digits), u);
 }
 
 const withUnit = (number: string, u: Unit): string => `${number}${u.label && !u.label.startsWith("°") ? " " : ""}${u.label}`;
 
-/** What stands in a field: short, and the same number when read again to its digits; never rounded to another document. */
+/** The text of a field: short, and parsed back to the same number; never rounded in a way that changes the document. */
 export function fieldText(value: number | null, u: Unit): string {
   if (value === null) return "";
   const shown = value / u.factor;
   return String(rounded(shown, 12));
 }
 
-/** What stands in a field that nobody types in: at most five digits, and as many decimals as the unit has. */
+/** The text of a read-only field: at most five digits, and as many decimals as the unit has. */
 export function shortText(value: number | null, u: Unit): string {
   if (value === null) return "";
   const shown = value / u.factor;
   const size = Math.abs(shown);
-  if (size < 1e-10) return "0"; // rounding; whoever puts the cursor there sees it
+  if (size < 1e-10) return "0"; // hides rounding errors; focusing the field shows all digits
   if (size >= 1e7 || size < 0.5 * 10 ** -(u.digits + 2)) return powerText(shown, 4);
   return String(roundedTo(rounded(shown, Math.max(5, Math.ceil(Math.log10(size + 1)) + 2)), u.label.startsWith("°") ? 3 : u.digits + 2));
 }
 
 // -- text as numbers -------------------------------------------------------------------------------------------------------
 
-/** What a number may be of: with its article, and its units with their size in SI; the first ones are named where another is asked for. */
+/** A kind of number: its name with an article, and its units with their size in SI; the first ones are named in errors. */
 interface Dimension {
   name: string;
   units: Readonly<Record<string, number>>;
@@ -106,12 +106,12 @@ const DIMENSIONS: readonly Dimension[] = [
   { name: "a stiffness", units: { "N m/rad": 1, "N/m": 1 } },
 ];
 
-/** Units by how they are written, the longest first: "N m" before "m". */
+/** Units by their spelling, the longest first: "N m" before "m". */
 const UNITS = DIMENSIONS.flatMap((of) => Object.entries(of.units).map(([unit, factor]) => ({ unit, factor, of }))).sort((a, b) => b.unit.length - a.unit.length);
 
 const dimensionOf = (u: Unit): Dimension | undefined => UNITS.find(({ unit }) => unit === u.label)?.of;
 
-/** How a number for a field may be written, in words. */
+/** The accepted notation of a field's number, for messages. */
 function examples(u: Unit): string {
   const wanted = dimensionOf(u);
   const [first, second] = Object.keys(wanted?.units ?? {});
@@ -120,10 +120,10 @@ function examples(u: Unit): string {
   return second ? `write 0.25, 2${joined(first)} or 2${joined(second)}` : "write 0.25 or 2e-3";
 }
 
-/** What was typed into a field: a number in SI, null where the field is empty; or what is wrong with it, in words. */
+/** Parsed entry of a field: a number in SI, null if empty, or a message about what is wrong. */
 export type Read = { value: number | null; problem?: undefined } | { problem: string };
 
-/** Reads what was typed.  "pi/2", "90°", "1,5", "2 mm", "3·10⁻⁸" are numbers; a number without a unit is in that of the field. */
+/** Parses an entry.  "pi/2", "90°", "1,5", "2 mm", "3·10⁻⁸" are numbers; without a unit, the field's unit applies. */
 export function read(text: string, u: Unit): Read {
   const given = text.trim();
   if (!given) return { value: null };
@@ -133,7 +133,7 @@ export function read(text: string, u: Unit): Read {
   const bare = term(words);
   if (!Number.isNaN(bare)) return found(bare * (/pi/.test(words) && angular ? 1 : u.factor));
   const wanted = dimensionOf(u);
-  // as people write units: N·m, kg*m^2, s2
+  // accepts N·m, kg*m^2, s2
   const spelt = words.replace(/(?<=[a-zA-Zµ])\s*[·*]\s*(?=[a-zA-Z])/g, " ").replace(/(?<=[a-zA-Z])\^?2$/, "²").replace(/\s+/g, " ").replaceAll("μ", "µ");
   for (const { unit, factor, of } of UNITS) {
     if (!spelt.endsWith(unit)) continue;
@@ -151,13 +151,13 @@ export function read(text: string, u: Unit): Read {
 
 const plainDigits = (power: string): string => [...power.replace("^", "")].map((c) => (c === "⁻" ? "-" : "⁰¹²³⁴⁵⁶⁷⁸⁹".includes(c) ? String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(c)) : c)).join("");
 
-/** The number that a user typed, in SI; null for an empty field, NaN where it is none. */
+/** A typed number in SI; null for an empty field, NaN if invalid. */
 export function typed(text: string, u: Unit): number | null {
   const found = read(text, u);
   return found.problem === undefined ? found.value : NaN;
 }
 
-/** What is said where a typed number lies beyond a limit, and the limit counts in its place. */
+/** Message for a number beyond a limit; the limit is used instead. */
 export function limitWords(asked: number, taken: number, u: Unit): string {
   const words = (x: number) => withUnit(brief(x / u.factor), u);
   return `${words(asked)} is ${asked > taken ? "above" : "below"} the limit of ${words(taken)}; ${words(taken)} is used.`;
@@ -168,7 +168,7 @@ function term(text: string): number {
   const words = text.trim();
   const parts = words.split(/([*/])/);
   let value = factorOf(parts[0]);
-  for (let k = 1; k < parts.length; k += 2) value = parts[k] === "*" ? value * factorOf(parts[k + 1]) : value / (factorOf(parts[k + 1]) || NaN); // nothing is divided by 0
+  for (let k = 1; k < parts.length; k += 2) value = parts[k] === "*" ? value * factorOf(parts[k + 1]) : value / (factorOf(parts[k + 1]) || NaN); // division by 0 is invalid
   return value;
 }
 

@@ -1,4 +1,4 @@
-// Buttons, sections, tabs, notices, progress: what every screen is put together of.
+// Buttons, sections, tabs, notices, progress: the basic components of all screens.
 
 import { useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -22,7 +22,7 @@ export function Button({ children, icon, onClick, kind = "plain", disabled, titl
   );
 }
 
-/** A button of an icon alone; its label is said, and shown beside the pointer with its keys. */
+/** An icon button; its label is for screen readers, and in the tooltip with its keys. */
 export function IconButton({ icon, label, keys, onClick, disabled, pressed, expanded, size = 20, kind = "" }: {
   icon: string; label: string; keys?: string; onClick?: (event: MouseEvent) => void; disabled?: boolean; pressed?: boolean; expanded?: boolean;
   size?: number; kind?: string;
@@ -36,7 +36,7 @@ export function IconButton({ icon, label, keys, onClick, disabled, pressed, expa
   );
 }
 
-/** A part of a panel under a heading; `fold`: it can be closed, and is remembered as long as the page lives. */
+/** A section of a panel with a heading; `fold`: it can be closed, which is remembered until the page is reloaded. */
 export function Section({ title, hint, children, fold, open = true, aside }: Children & { title: string; hint?: ComponentChildren; fold?: boolean; open?: boolean; aside?: ComponentChildren }) {
   const id = useId();
   const shown = useSignal(folded.get(title) ?? open);
@@ -60,7 +60,7 @@ export function Section({ title, hint, children, fold, open = true, aside }: Chi
 }
 const folded = new Map<string, boolean>();
 
-/** Tabs of one panel; arrow keys go from one to the next. */
+/** Tabs of a panel; arrow keys move between them. */
 export function Tabs<K extends string>({ tabs, value, onChange, label }: { tabs: readonly (readonly [K, string])[]; value: K; onChange: (key: K) => void; label: string }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" }), [value]);
@@ -82,7 +82,7 @@ export function Tabs<K extends string>({ tabs, value, onChange, label }: { tabs:
   );
 }
 
-/** A few words that are read at once: what is wrong or worth knowing, and what to do. */
+/** A short message: what is wrong or worth knowing, and the remedy. */
 export function Notice({ level = "note", children, remedy, action }: Children & { level?: "error" | "warning" | "note" | "good"; remedy?: ComponentChildren; action?: ComponentChildren }) {
   return (
     <div class={`notice ${level}`} role={level === "error" ? "alert" : "note"}>
@@ -96,7 +96,7 @@ export function Notice({ level = "note", children, remedy, action }: Children & 
   );
 }
 
-/** How far something is; share -1: nobody knows. */
+/** A progress bar; share -1: unknown. */
 export function ProgressBar({ share, text, onCancel }: { share: number; text: string; onCancel?: () => void }) {
   return (
     <div class="progress">
@@ -107,16 +107,16 @@ export function ProgressBar({ share, text, onCancel }: { share: number; text: st
   );
 }
 
-/** A job of the server while it runs. */
+/** A running job of the server. */
 export function JobProgress({ job }: { job: Signal<Job | null> }) {
   const now = job.value;
   return now && <ProgressBar share={now.progress.value.share} text={now.progress.value.text} onCancel={now.cancel} />;
 }
 
-/** A name that may be broken behind its underscores, for heads of narrow columns. */
+/** A name that can be wrapped after underscores, for heads of narrow columns. */
 export const breakable = (name: string): ComponentChildren => name.split(/(?<=_)/).map((part, k) => (k ? [<wbr key={k} />, part] : part));
 
-/** What stands where nothing is yet. */
+/** A message instead of missing content. */
 export const Empty = ({ title, children }: Children & { title: string }) => (
   <div class="empty"><h3>{title}</h3><div>{children}</div></div>
 );

@@ -1,4 +1,4 @@
-// Fields: numbers with their units, sliders with typed values, choices, switches, words.
+// Fields: numbers with their units, sliders with number fields, choices, switches, text.
 
 import { computed, effect, Signal, useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -8,10 +8,10 @@ import { accept, refuse as refuseEntry, settle } from "../state/store";
 import { brief, fieldText, limitWords, read, shortText, unitOf, type Kind, type Unit } from "../state/units";
 import { Noted, Notes } from "./notes";
 
-/** A value, or a signal of it, which is written into the page without drawing its field again: for what moves with the arm. */
+/** A value, or a signal of it, which updates the page without redrawing the field: for values that move with the arm. */
 type Now<T> = T | ReadonlySignal<T>;
 
-/** The signal of what is given. */
+/** The value as a signal. */
 function useNow<T>(given: Now<T>): ReadonlySignal<T> {
   const own = useSignal(given as T);
   if (given instanceof Signal) return given;
@@ -29,16 +29,16 @@ interface NumberProps {
   min?: number | null;
   max?: number | null;
   label: string;
-  /** Said, and not shown. */
+  /** For screen readers, not visible. */
   quiet?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** What is wrong or odd about the value. */
+  /** A message about the value. */
   remark?: string;
   level?: "error" | "warning" | "note";
 }
 
-/** A number in its unit.  Typed values count when Enter is pressed or the field is left; arrow keys step (Shift: ten times); "pi/2", "90°" and "1,5" are numbers. */
+/** A number with its unit, accepted on Enter or when the field loses focus.  Arrow keys step (Shift: ten times); "pi/2", "90°", "1,5" are numbers. */
 export function NumberField(props: NumberProps) {
   const { label, quiet, kind = "plain" } = props;
   const id = useId();
@@ -56,35 +56,35 @@ export function NumberField(props: NumberProps) {
   );
 }
 
-/** The text of a field while it is typed in, and what is said of an entry; it goes when another value, field or document comes in its place. */
+/** The text of a field during editing, and the message about an entry; both are dropped when the value, field or document changes. */
 function useEntry(label: string, now: ReadonlySignal<unknown>) {
   const text = useSignal<string | null>(null);
-  const said = useSignal<{ words: string; refused: boolean; of: unknown } | null>(null);
+  const message = useSignal<{ words: string; refused: boolean; of: unknown } | null>(null);
   const id = useId();
   const group = useContext(Notes);
-  const restore = () => void ((text.value = null), (said.value = null));
+  const restore = () => void ((text.value = null), (message.value = null));
   const refuse = (words: string) => {
-    said.value = { words, refused: true, of: now.peek() };
+    message.value = { words, refused: true, of: now.peek() };
     refuseEntry(id, restore);
   };
   const taken = (value: unknown, words = "") => {
     text.value = null;
-    said.value = words ? { words, refused: false, of: value } : null;
+    message.value = words ? { words, refused: false, of: value } : null;
   };
   const type = (words: string) => {
     text.value = words;
-    if (!said.peek()?.refused) said.value = null; // words of the entry before
+    if (!message.peek()?.refused) message.value = null; // the message about the previous entry
   };
   useLayoutEffect(() => {
     const stops = [
       effect(() => {
-        const note = said.value;
+        const note = message.value;
         if (!note?.refused) accept(id);
         if (group) group.value = [...group.peek().filter((one) => one.id !== id), ...(note ? [{ id, label, ...note }] : [])];
       }),
       effect(() => {
-        const note = said.peek();
-        if (note && note.of !== now.value) restore(); // what it was said of is no longer there
+        const note = message.peek();
+        if (note && note.of !== now.value) restore(); // the entry that it was about is gone
       }),
     ];
     return () => {
@@ -94,27 +94,27 @@ function useEntry(label: string, now: ReadonlySignal<unknown>) {
       restore();
     };
   }, [label, now, group]);
-  /** After Enter: an entry that was not taken keeps the focus, in sight above its words. */
+  /** After Enter, a rejected entry keeps the focus, and is scrolled into view with its message. */
   const stay = (event: KeyboardEvent) => {
-    if (!said.peek()?.refused) return;
+    if (!message.peek()?.refused) return;
     event.preventDefault();
     (event.target as HTMLElement).scrollIntoView({ block: "nearest", inline: "nearest" });
   };
-  return { text, said, id, type, refuse, taken, restore, stay };
+  return { text, message, id, type, refuse, taken, restore, stay };
 }
 
-/** The bare input of a number; for tables too.  What it says of an entry stands below the fields that Noted holds. */
+/** The bare input of a number, also for tables.  Noted shows the message about an entry below the fields. */
 export function NumberInput({ value, kind = "plain", unit, onChange, onClear, min, max, label, placeholder, disabled, remark, level, id, cell }: NumberProps & { id?: string; cell?: boolean }) {
   const u = unit ?? unitOf(kind);
   const now = useNow(value);
-  const { text, said, id: noteId, type, refuse, taken, restore, stay } = useEntry(label, now);
+  const { text, message, id: noteId, type, refuse, taken, restore, stay } = useEntry(label, now);
   const here = useSignal(false);
   const remarkId = useId();
   const exact = useMemo(() => computed(() => fieldText(now.value, u)), [now, u.label, u.factor]);
   const short = useMemo(() => computed(() => shortText(now.value, u)), [now, u.label, u.factor]);
   const shown = useMemo(() => computed(() => text.value ?? (here.value ? exact.value : short.value)), [exact, short]);
-  const title = useMemo(() => computed(() => said.value?.words || remark || (short.value === exact.value ? undefined : exact.value)), [remark, exact, short]);
-  const refused = said.value?.refused ?? false;
+  const title = useMemo(() => computed(() => message.value?.words || remark || (short.value === exact.value ? undefined : exact.value)), [remark, exact, short]);
+  const refused = message.value?.refused ?? false;
   const limited = (x: number) => Math.min(Math.max(x, min ?? -Infinity), max ?? Infinity);
   const put = (words: string): void => {
     const found = read(words, u);
@@ -131,7 +131,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
   const key = (event: KeyboardEvent) => {
     const input = event.target as HTMLInputElement;
     if (event.key === "Enter") (put(input.value), stay(event));
-    else if (event.key === "Escape" && (text.value !== null || said.value)) {
+    else if (event.key === "Escape" && (text.value !== null || message.value)) {
       event.stopPropagation();
       restore();
     } else if (!cell && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
@@ -145,7 +145,7 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
     <>
       <input
         id={id} type="text" inputMode="decimal" autocomplete="off" spellcheck={false} disabled={disabled} placeholder={placeholder}
-        aria-label={id ? undefined : label} aria-invalid={refused || level === "error"} aria-describedby={said.value ? noteId : remark ? remarkId : undefined}
+        aria-label={id ? undefined : label} aria-invalid={refused || level === "error"} aria-describedby={message.value ? noteId : remark ? remarkId : undefined}
         data-dirty={text.value !== null && !refused ? "1" : undefined} class={level}
         value={shown} title={title}
         onInput={(event) => type((event.target as HTMLInputElement).value)}
@@ -167,10 +167,10 @@ export function NumberInput({ value, kind = "plain", unit, onChange, onClear, mi
   );
 }
 
-/** The bare input of a name, which may not be empty; for tables. */
+/** The bare input of a name, which must not be empty; for tables. */
 export function NameInput({ value, label, title, onChange }: { value: string; label: string; title?: string; onChange: (value: string) => void }) {
   const now = useNow(value);
-  const { text, said, id, type, refuse, taken, restore, stay } = useEntry(label, now);
+  const { text, message, id, type, refuse, taken, restore, stay } = useEntry(label, now);
   const put = (words: string): void => {
     if (!words.trim()) return refuse("Enter a name.");
     taken(words.trim());
@@ -178,7 +178,7 @@ export function NameInput({ value, label, title, onChange }: { value: string; la
   };
   return (
     <input
-      type="text" aria-label={label} title={title} value={text.value ?? now.value} spellcheck={false} autocomplete="off" aria-invalid={said.value?.refused ?? false} aria-describedby={said.value ? id : undefined}
+      type="text" aria-label={label} title={title} value={text.value ?? now.value} spellcheck={false} autocomplete="off" aria-invalid={message.value?.refused ?? false} aria-describedby={message.value ? id : undefined}
       onInput={(event) => type((event.target as HTMLInputElement).value)}
       onFocus={(event) => (event.target as HTMLInputElement).select()}
       onKeyDown={(event) => {
@@ -190,7 +190,7 @@ export function NameInput({ value, label, title, onChange }: { value: string; la
   );
 }
 
-/** A slider between limits with a field for typed values.  Without limits it spans `span` about zero, and more where the value is further. */
+/** A slider between limits with a number field.  Without limits its range is `span` about zero, or more if the value is outside. */
 export function SliderField({ label, value, kind = "plain", min, max, span, onChange, onFocus, aside, remark }: {
   label: string; value: Now<number>; kind?: Kind; min?: number | null; max?: number | null; span?: number; onChange: (value: number) => void;
   onFocus?: (on: boolean) => void; aside?: ComponentChildren; remark?: string;
@@ -202,12 +202,12 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
   const low = min ?? -wide;
   const high = max ?? wide;
   const step = (high - low) / 1000 || 1e-6;
-  const said = useMemo(() => computed(() => `${brief(now.value / u.factor, u.digits)} ${u.label}`), [now, u.label, u.factor]);
+  const valueText = useMemo(() => computed(() => `${brief(now.value / u.factor, u.digits)} ${u.label}`), [now, u.label, u.factor]);
   const range = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => effect(() => {
     const input = range.current as HTMLInputElement;
     const [zero, share] = high > low ? [Math.min(1, Math.max(0, -low / (high - low))), (now.value - low) / (high - low)] : [0, 0];
-    input.value = String(now.value); // after its limits, which hold it
+    input.value = String(now.value); // after the limits, which would clamp it
     input.style.setProperty("--from", `${100 * Math.min(zero, share)}%`);
     input.style.setProperty("--to", `${100 * Math.max(zero, share)}%`);
   }), [now, low, high]);
@@ -219,12 +219,12 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
         <div class="number"><NumberInput label={`${label}, typed`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
       </div>
       <input
-        id={id} ref={range} type="range" min={low} max={high} step={step} aria-valuetext={said}
+        id={id} ref={range} type="range" min={low} max={high} step={step} aria-valuetext={valueText}
         onInput={(event) => {
           const input = event.target as HTMLInputElement;
           const to = Number(input.value);
-          onChange(Math.abs(to) < 1e-3 * step ? 0 : to); // steps from one end come by 0 but for rounding
-          input.value = String(now.peek()); // where it was let go to
+          onChange(Math.abs(to) < 1e-3 * step ? 0 : to); // 0 is reached up to rounding when stepping from one end
+          input.value = String(now.peek()); // the value at release
         }}
         onChange={settle}
         onKeyDown={(event) => {
@@ -239,7 +239,7 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
   );
 }
 
-/** One of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Segmented<K extends string>({ label, value, options, onChange, quiet }: { label: string; value: K; options: readonly (readonly [K, string])[]; onChange: (value: K) => void; quiet?: boolean }) {
   const name = useId();
   return (
@@ -257,7 +257,7 @@ export function Segmented<K extends string>({ label, value, options, onChange, q
   );
 }
 
-/** One of many. */
+/** A choice among many options. */
 export function Select<K extends string>({ label, value, options, onChange, quiet, disabled }: { label: string; value: K; options: readonly (readonly [K, string])[]; onChange: (value: K) => void; quiet?: boolean; disabled?: boolean }) {
   const id = useId();
   return (
@@ -290,7 +290,7 @@ export function TextField({ label, value, onChange, quiet, placeholder }: { labe
   );
 }
 
-/** Three numbers side by side under one label: a vector. */
+/** A vector: three numbers side by side under one label. */
 export function VectorField({ label, value, kind, onChange, names = ["x", "y", "z"], limits }: { label: string; value: Now<number[]>; kind: Kind; onChange: (value: number[], k: number) => void; names?: string[]; limits?: number }) {
   const id = useId();
   const u = unitOf(kind);

@@ -1,4 +1,4 @@
-// A matrix as numbers on a ground of colour: blue below zero, orange above, white at it; sizes are read without colour too.
+// A matrix of numbers on coloured cells: blue below zero, orange above; the numbers make it readable without colour.
 
 import { roundedTo } from "../engine/numbers";
 import { brief } from "../state/units";
@@ -9,15 +9,15 @@ interface HeatProps {
   values: ArrayLike<number>;
   rows: number;
   columns: number;
-  /** What entries are called, for rows and columns. */
+  /** Names of rows and columns. */
   names?: string[];
   across?: string[];
   unit?: string;
-  /** Of columns, where they differ. */
+  /** Names of columns, if they differ. */
   units?: string[];
-  /** An entry in words. */
+  /** A description of an entry. */
   text?: (value: number) => string;
-  /** What is shown at a cell when the pointer rests on it. */
+  /** The tooltip of a cell. */
   hint?: (row: number, column: number) => string;
 }
 

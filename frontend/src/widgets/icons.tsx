@@ -1,4 +1,4 @@
-// Icons: strokes on a grid of 24, of the colour of the text beside them.
+// Icons: strokes on a grid of 24, in the colour of the adjacent text.
 
 import { roundedTo } from "../engine/numbers";
 
@@ -53,12 +53,12 @@ const PATHS: Record<string, string> = {
   print: "M7 9V3h10v6M5 17H3V9h18v8h-2M7 14h10v7H7z",
   help: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.8h.01",
 };
-/** Those that are filled, not stroked. */
+/** Icons that are filled, not stroked. */
 const SOLID = new Set(["play", "pause", "simulation"]);
 
 export type IconName = keyof typeof PATHS & string;
 
-/** size: pixels where letters have 14; it grows with them. */
+/** size: in pixels at a font size of 14; it scales with the text. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   const across = `${roundedTo(size / 14, 3)}rem`;
   return (

@@ -1,4 +1,4 @@
-// Positions of a joint that has several, as typed numbers; a quaternion counts by its direction, and is shown with length 1 when it is left.
+// Positions of a multi-DOF joint, as number fields; a quaternion is normalised when its fields lose focus.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
@@ -12,7 +12,7 @@ import { NumberField } from "./fields";
 const kindOf = (unit: string): Kind => (unit === "rad" ? "angle" : unit === "m" ? "length" : "plain");
 
 export function PositionFields({ structure, joint, q, onChange, of = "" }: { structure: PackedRobot; joint: JointInfo; q: number[]; onChange: (q: number[]) => void; of?: string }) {
-  const draft = useSignal<number[] | null>(null); // as it is typed, while the fields have the focus
+  const draft = useSignal<number[] | null>(null); // the entry as typed, while the fields have the focus
   const id = useId();
   const place = quaternionOf(structure, joint);
   const shown = draft.value ?? q;

@@ -1,20 +1,20 @@
-// What fields say of entries that were not taken, or taken otherwise: words below the fields that they are of.
+// Messages of fields about entries that were rejected or adjusted, shown below the fields.
 
 import { createContext, type ComponentChildren } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 
 export interface Note {
-  /** Of the element with the words. */
+  /** The id of the message's element. */
   id: string;
   label: string;
   words: string;
-  /** Whether the entry was not taken. */
+  /** Whether the entry was rejected. */
   refused: boolean;
 }
 
 export const Notes = createContext<Signal<readonly Note[]> | null>(null);
 
-/** Fields with the place for their words; `named`: each begins with the name of its field, where there are several. */
+/** Fields with a place for their messages; `named`: each message begins with the field's name, for several fields. */
 export function Noted({ children, named }: { children: ComponentChildren; named?: boolean }) {
   const notes = useSignal<readonly Note[]>([]);
   return (

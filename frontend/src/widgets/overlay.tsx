@@ -1,4 +1,4 @@
-// What lies over the page: dialogs, menus, toasts, tips.
+// Overlays: dialogs, menus, toasts, tooltips.
 
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -17,7 +17,7 @@ interface Toast {
 const toasts = signal<Toast[]>([]);
 let count = 0;
 
-/** Says something for a few seconds; an error stays until it is closed. */
+/** Shows a message for a few seconds; an error stays until it is closed. */
 export function toast(text: string, level: Toast["level"] = "good", action?: Toast["action"]): void {
   const id = ++count;
   toasts.value = [...toasts.peek().filter((t) => t.text !== text).slice(-2), { id, text, level, action }];
@@ -41,12 +41,12 @@ export function Toasts() {
   );
 }
 
-/** Copies text, and says so. */
+/** Copies text, and confirms it. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // pages from disk may not reach the clipboard: a field that is selected can be copied all the same
+    // pages from disk may not use the clipboard: show the text in a selected field to copy by hand
     const area = Object.assign(document.createElement("textarea"), { value: text });
     document.body.append(area);
     area.select();
@@ -58,7 +58,7 @@ export async function copy(text: string, what: string): Promise<void> {
 
 // -- dialogs ---------------------------------------------------------------------------------------------------------------
 
-/** A dialog over the page; Escape and a press beside it close it. */
+/** A dialog; Escape or a click outside closes it. */
 export function Dialog({ title, children, onClose, wide, foot }: { title: string; children: ComponentChildren; onClose: () => void; wide?: boolean; foot?: ComponentChildren }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -87,9 +87,9 @@ export interface MenuItem {
   keys?: string;
   run: () => void;
   disabled?: boolean;
-  /** A choice that is on or off. */
+  /** A menu item that is on or off. */
   checked?: boolean;
-  /** A line above it. */
+  /** A separator above the item. */
   apart?: boolean;
   /** The menu stays open. */
   stay?: boolean;
@@ -150,11 +150,11 @@ export function Menu({ label, icon, items, children, align = "left" }: { label: 
   );
 }
 
-// -- tips ------------------------------------------------------------------------------------------------------------------
+// -- tooltips --------------------------------------------------------------------------------------------------------------
 
 const tip = signal<{ text: string; keys?: string; x: number; y: number; above: boolean } | null>(null);
 
-/** Says what a thing is when the pointer rests on it or the focus is there; readers have it from the label. */
+/** Shows a tooltip when the pointer rests on an element or it has the focus; screen readers use its label. */
 export function Tip({ text, keys, children }: { text: string; keys?: string; children: ComponentChildren }) {
   const timer = useRef(0);
   const ref = useRef<HTMLSpanElement>(null);
@@ -186,7 +186,7 @@ export function TipLayer() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current || !now) return;
-    const half = ref.current.offsetWidth / 2 + 6; // the whole tip stays in the window
+    const half = ref.current.offsetWidth / 2 + 6; // keep the whole tooltip inside the window
     ref.current.style.left = `${Math.max(Math.min(now.x, innerWidth - half), half)}px`;
     ref.current.style.top = `${now.y}px`;
   });

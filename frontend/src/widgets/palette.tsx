@@ -1,4 +1,4 @@
-// The command palette: every action by a few letters of its name, with its keys; Alt+Enter copies the Python that does the same.
+// The command palette: every action by a few letters of its title, with its keys; Alt+Enter copies equivalent Python code.
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -9,7 +9,7 @@ import { copy } from "./overlay";
 
 export const paletteOpen = signal(false);
 
-/** How well words fit an action: 0 not at all. Every word must be found; at the start of a word counts most. */
+/** How well search words match an action, 0: not at all.  Every word must occur; at the start of a word it counts most. */
 function fits(action: Action, words: string[]): number {
   const title = action.title.toLowerCase();
   const more = `${action.words ?? ""} ${action.id}`.toLowerCase();
@@ -34,14 +34,14 @@ function PaletteBox() {
   const at = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
-    dialog.current?.close(); // at once: what is done next may put the focus elsewhere, and the browser gives it back here
+    dialog.current?.close(); // immediately: closing returns the focus here, and the action may move it
     paletteOpen.value = false;
   };
   useEffect(() => {
     const box = dialog.current as HTMLDialogElement;
     box.showModal();
     box.querySelector("input")?.focus();
-    return () => box.close(); // where Ctrl+K has closed it
+    return () => box.close(); // after Ctrl+K closed it
   }, []);
   const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
   const here = `${current.value?.id}.`;

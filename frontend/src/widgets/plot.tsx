@@ -1,4 +1,4 @@
-// Plots over time: units on the axes, a legend that turns curves on and off, zoom, a cursor tied to the arm, CSV, PNG and SVG.
+// Plots over time: units on the axes, a legend that hides curves, zoom, a cursor tied to the arm, CSV, PNG and SVG.
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -16,13 +16,13 @@ export interface Curve {
   label: string;
   /** In SI units. */
   values: ArrayLike<number>;
-  /** Number of its colour and dash; its place in the list where not given. */
+  /** Index of its colour and dash; by default its index in the list. */
   tone?: number;
-  /** Drawn thinner, with rings or boxes on it: what it is compared with, a run that is held. */
+  /** Drawn thinner, with rings or boxes: the comparison, or the kept run. */
   mark?: "ring" | "box";
 }
 
-/** A horizontal band of what is allowed, in SI units, in the colour of a curve. */
+/** A horizontal band of allowed values, in SI units, in the colour of a curve. */
 export interface Band {
   low: number;
   high: number;
@@ -35,10 +35,10 @@ export interface PlotProps {
   t: ArrayLike<number>;
   curves: Curve[];
   kind: Kind;
-  /** Of the horizontal axis: its name and unit, and whether only whole numbers mean something; time where not given. */
+  /** The horizontal axis: its name and unit, and whether only integers are meaningful; default: time. */
   across?: { label: string; kind: Kind; whole?: boolean };
   bands?: Band[];
-  /** Where the cursor stands, and what is done when it is moved: the time that the arm shows. */
+  /** The position of the cursor, and the handler of its moves: the time that the arm shows. */
   cursor?: number | null;
   onCursor?: (t: number) => void;
   height?: number;
@@ -48,8 +48,8 @@ export interface PlotProps {
 }
 
 const dashOf = (curve: Curve, k: number): number[] => DASHES[(curve.tone ?? k) % DASHES.length];
-const MARKS = 12; // on a curve
-/** At which samples a curve has its marks; boxes stand between rings. */
+const MARKS = 12; // per curve
+/** The samples at which a curve has its marks; boxes are between rings. */
 const marked = (count: number, mark: "ring" | "box"): number[] => {
   const every = Math.max(1, Math.floor(count / MARKS));
   return Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every + Math.floor(mark === "box" ? every / 2 : 0)).filter((k) => k < count);
@@ -116,7 +116,7 @@ export function Plot(props: PlotProps) {
     let pressed = 0;
     made.over.addEventListener("pointerdown", (event) => (pressed = event.clientX));
     made.over.addEventListener("click", (event) => {
-      if (Math.abs(event.clientX - pressed) > 4) return; // a zoom, not a place
+      if (Math.abs(event.clientX - pressed) > 4) return; // a zoom, not a click
       const r = made.over.getBoundingClientRect();
       latest.current.onCursor?.(made.posToVal(event.clientX - r.left, "x") * w.factor);
     });
@@ -177,7 +177,7 @@ export function Plot(props: PlotProps) {
       p.ctx.clip();
       p.ctx.beginPath();
       for (const at of marked(p.data[0].length, curve.mark)) {
-        const value = p.data[k + 1]?.[at]; // drawn once before it has the curves that came
+        const value = p.data[k + 1]?.[at]; // it was drawn once without the new curves
         if (value === null || value === undefined || !Number.isFinite(value)) continue;
         const [x, y] = [p.valToPos(p.data[0][at], "x", true), p.valToPos(value, "y", true)];
         if (curve.mark === "box") p.ctx.rect(x - size, y - size, 2 * size, 2 * size);
@@ -192,7 +192,7 @@ export function Plot(props: PlotProps) {
     });
   }
 
-  /** Puts the cursor's line where it belongs: an element of its own, so that curves are not drawn again when it moves. */
+  /** Moves the cursor's line: a separate element, so that its moves do not redraw the curves. */
   function place(p: uPlot): void {
     const now = latest.current.cursor;
     const x = now === null || now === undefined ? NaN : p.valToPos(now / w.factor, "x");
@@ -207,7 +207,7 @@ export function Plot(props: PlotProps) {
   const latestSaves = useRef(saves);
   latestSaves.current = saves;
   const at = shown.value ?? (props.cursor === null || props.cursor === undefined ? null : nearest(t, props.cursor));
-  const most = at === null ? 0 : curves.reduce((size, c) => Math.max(size, Math.abs(c.values[at]) || 0), 0); // beside which rounding is 0
+  const most = at === null ? 0 : curves.reduce((size, c) => Math.max(size, Math.abs(c.values[at]) || 0), 0); // magnitude relative to which rounding errors count as 0
   const step = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!way || !props.onCursor) return;
@@ -251,7 +251,7 @@ export function Plot(props: PlotProps) {
   );
 }
 
-/** How a curve is drawn, for legends. */
+/** The line style of a curve, for legends. */
 export const Swatch = ({ colour, dash, mark }: { colour: string; dash: number[]; mark?: "ring" | "box" }) => (
   <svg class="swatch" viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
     <path d="M1 4H27" stroke={colour} stroke-width={mark ? 1.4 : 2.4} fill="none" stroke-dasharray={dash.join(" ") || undefined} />
@@ -276,7 +276,7 @@ function nearest(t: ArrayLike<number>, when: number): number {
   return when - t[low] <= t[high] - when ? low : high;
 }
 
-/** A range with air above and below; around a constant too. */
+/** A range with a margin above and below, also for a constant. */
 function padded(low: number | null, high: number | null): [number, number] {
   if (low === null || high === null || !Number.isFinite(low) || !Number.isFinite(high)) return [-1, 1];
   const air = high > low ? 0.07 * (high - low) : Math.abs(low) * 0.1 || 1;
@@ -307,7 +307,7 @@ export function ticks(low: number, high: number, about: number): number[] {
   return found;
 }
 
-/** The plot as an SVG file of its own: black letters on white, the same colours and dashes. */
+/** The plot as an SVG file: black text on white, the same colours and dashes. */
 export function svg({ title, t, curves, kind, across = { label: "Time", kind: "time" } }: PlotProps, hidden: ReadonlySet<string> = new Set()): string {
   const u = unitOf(kind);
   const w = unitOf(across.kind);

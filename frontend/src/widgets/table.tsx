@@ -1,4 +1,4 @@
-// A table to be typed in: arrow keys and Enter move, spreadsheets paste into it, remarks stand at their cells.
+// An editable table: arrow keys and Enter move, spreadsheets can be pasted, findings are shown at their cells.
 
 import { useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
@@ -11,27 +11,27 @@ import { toast } from "./overlay";
 
 export interface Column<R> {
   key: string;
-  /** As it is read: "α"; and as it is said: "alpha, twist". */
+  /** Its symbol, "α", and its name for screen readers, "alpha, twist". */
   title: string;
   words: string;
-  /** Of a number; of some rows it may differ. */
+  /** The unit of a number; it may differ between rows. */
   kind?: Kind | ((row: R) => Kind);
-  /** Text in place of a number. */
+  /** Text instead of a number. */
   text?: boolean;
-  /** One of these. */
+  /** One of these options. */
   choices?: readonly (readonly [string, string])[];
   /** May be empty. */
   optional?: boolean;
-  /** What an empty cell stands for, which it shows in grey. */
+  /** The default of an empty cell, shown in grey. */
   implied?: (row: R) => number;
-  /** Ends a group: a line stands behind it. */
+  /** The last column of a group: a line follows it. */
   last?: boolean;
   narrow?: boolean;
   get: (row: R) => number | string | null;
   set: (row: R, value: never) => R;
-  /** What stands before the number, such as "q₁ +". */
+  /** Prefix of the number, such as "q₁ +". */
   mark?: (row: R, k: number) => string;
-  /** Other names that a pasted header may have. */
+  /** Other names of the column in a pasted header. */
   names?: string[];
 }
 
@@ -40,7 +40,7 @@ interface TableProps<R> {
   rows: R[];
   columns: Column<R>[];
   onChange: (rows: R[], what: string, key?: string) => void;
-  /** A row to put behind the last one, when more is pasted than there is. */
+  /** A new last row, for pasted text with more rows than the table has. */
   fresh?: (k: number) => R;
   remarks?: (k: number, column: string) => Remark | undefined;
   selected?: number;
@@ -51,12 +51,12 @@ interface TableProps<R> {
 
 const kindOf = <R,>(column: Column<R>, row: R): Kind => (typeof column.kind === "function" ? column.kind(row) : column.kind ?? "plain");
 
-/** A pasted text that is more than one value. */
+/** A pasted text with more than one value. */
 const isTable = (text: string): boolean => /[\t\n;]/.test(text.trim());
 
 /**
- * Rows after a paste at a cell.  A first line without numbers is a header: its names find the columns, with units in brackets; else
- * cells go from the one at hand to the right and down.  Numbers are in the units shown, decimal commas are read.
+ * Rows after pasting at a cell.  A first line without numbers is a header, which assigns the columns by name, with units in brackets;
+ * otherwise cells are filled from the present one to the right and down.  Numbers are in the displayed units; decimal commas are accepted.
  */
 export function pasted<R>(text: string, rows: R[], columns: Column<R>[], at: { row: number; column: number }, fresh?: (k: number) => R): { rows: R[]; count: number; problems: string[] } {
   const table = cells(text);
@@ -114,7 +114,7 @@ export function Table<R>({ label, rows, columns, onChange, fresh, remarks, selec
   const input = (i: number, j: number) => root.current?.querySelector<HTMLElement>(`[data-cell="${i} ${j}"] :is(input, select)`);
   const key = (event: KeyboardEvent, i: number, j: number) => {
     const field = event.target as HTMLInputElement;
-    if (event.defaultPrevented) return; // the field keeps the focus: its entry was not taken
+    if (event.defaultPrevented) return; // the field keeps the focus, because its entry was rejected
     const isText = field.tagName === "INPUT";
     const whole = isText && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     const go = (row: number, column: number) => {

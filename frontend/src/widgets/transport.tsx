@@ -1,4 +1,4 @@
-// Below the scene: play, pause, scrub, step, speed, again.
+// The transport below the scene: play, pause, scrub, step, speed, loop.
 
 import { fixed } from "../engine/numbers";
 import { duration, film, loop, playing, seek, speed, speeds, start, stepBy, time, toggle } from "../state/player";

@@ -1,4 +1,4 @@
-// Work of the server: started by a button, with progress, cancel, and the files that it made.
+// Jobs of the server: a button, progress, cancel, and the resulting files.
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -8,17 +8,17 @@ import { download } from "../state/share";
 import { doc, ofDocument } from "../state/store";
 import { Button, JobProgress, Notice } from "./basic";
 
-/** A kind of work and what came of it last, while the document has what it was worked out of. */
+/** A kind of job and its latest result, which is shown while the document has the parts it was computed from. */
 export interface Work {
   job: Signal<Job | null>;
   result: ReadonlySignal<JobDone | null>;
   problem: ReadonlySignal<string>;
-  /** Whether there was something that went with a change of the document. */
+  /** Whether an edit of the document invalidated a result. */
   stale: ReadonlySignal<boolean>;
   start: (options?: Record<string, string>) => void;
 }
 
-/** What came of work, and the parts of the document that it was worked out of. */
+/** The result of a job, and the parts of the document it was computed from. */
 interface Outcome {
   of: readonly unknown[];
   result: JobDone | null;
@@ -28,16 +28,16 @@ interface Outcome {
 const ofModel = (d: WorkbenchDocument): readonly unknown[] => [d.model];
 
 /**
- * Work of one kind on the document; made once for a screen, so that its result stays while one looks elsewhere.
+ * Jobs of one kind on the document; created once for a screen, so that the result is kept while other screens are open.
  *
- * `parts`: what it is worked out of.  When one of them changes, what came of the work goes, and work under way ends; undoing brings
- * back what came of it.
+ * `parts`: the inputs of the job.  When one of them changes, the result is hidden and a running job is cancelled; undo shows the
+ * result again.
  */
 export function work(kind: JobRequest["kind"], parts: (document: WorkbenchDocument) => readonly unknown[] = ofModel): Work {
   const job = signal<Job | null>(null);
   const outcome = signal<Outcome | null>(null);
   const same = (of: readonly unknown[]): boolean => parts(doc.value).every((part, k) => part === of[k]);
-  const own = ofDocument(false); // whether the outcome is of this document
+  const own = ofDocument(false); // whether the result belongs to this document
   const now = computed(() => (outcome.value && same(outcome.value.of) ? outcome.value : null));
   const start = (options: Record<string, string> = {}): void => {
     job.peek()?.cancel();
@@ -67,10 +67,10 @@ export function work(kind: JobRequest["kind"], parts: (document: WorkbenchDocume
 export const bytesOf = (file: ResultFile): string | Blob =>
   file.base64 ? new Blob([Uint8Array.from(atob(file.base64), (c) => c.charCodeAt(0))], { type: file.media }) : file.text;
 
-/** Gives the user a file that a job made. */
+/** Downloads a file made by a job. */
 export const keep = (file: ResultFile): void => download(file.name, bytesOf(file), file.media);
 
-/** The button, the progress, and the files; `children` show what a result means. */
+/** The button, the progress, and the files; `children` explain the result. */
 export function WorkBox({ work: { job, result, problem, stale, start }, title, options, children }: { work: Work; title: string; options?: Record<string, string>; children?: (done: JobDone) => ComponentChildren }) {
   const done = result.value;
   return (
