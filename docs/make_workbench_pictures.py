@@ -55,7 +55,7 @@ def simulation(page: Page) -> None:
     go(page, "Simulation")
     page.get_by_label("Initial state", exact=True).select_option("pose")
     typed(page, Duration="1.5")
-    page.get_by_role("button", name="Compute the whole run").click()
+    page.get_by_role("button", name="Run to the end at once").click()
 
 
 def own_arm(page: Page) -> None:

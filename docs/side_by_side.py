@@ -14,63 +14,15 @@ row without an equation adds code to the row above.
 
 from __future__ import annotations
 
-import ast
-import textwrap
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.statemachine import StringList
 from sphinx.util.docutils import SphinxDirective
 
-
-class Row(NamedTuple):
-    """What the paper says, and how the statements begin that do it."""
-
-    paper: str
-    beginnings: list[str]
-
-
-def rows_of(content: list[str]) -> list[Row]:
-    """The rows of the directive's text."""
-    rows: list[Row] = []
-    for line in content:
-        if not line.strip():
-            continue
-        paper, mark, code = line.partition("::")
-        if not mark:
-            raise ValueError(f"no '::' in {line!r}; write: equation :: how the statement begins")
-        if paper.strip() or not rows:
-            rows.append(Row(paper.strip(), [code.strip()]))
-        else:
-            rows[-1].beginnings.append(code.strip())
-    return rows
-
-
-def statements(source: str, where: tuple[str, ...]) -> list[str]:
-    """The text of every statement in the named functions (all of the file when none is named); of a loop, its first line."""
-    tree, lines = ast.parse(source), source.splitlines()
-    scopes: list[Any] = [tree]
-    if where:
-        found = {node.name: node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
-        missing = [name for name in where if name not in found]
-        if missing:
-            raise ValueError(f"no function is called {', '.join(missing)}; there are: {', '.join(found)}")
-        scopes = [found[name] for name in where]
-    result = []
-    for node in (node for scope in scopes for node in ast.walk(scope) if isinstance(node, ast.stmt)):
-        last = node.body[0].lineno - 1 if isinstance(getattr(node, "body", None), list) else node.end_lineno
-        result.append(textwrap.dedent("\n".join(lines[node.lineno - 1 : last])))
-    return result
-
-
-def statement(texts: list[str], beginning: str) -> str:
-    """The one statement that begins so."""
-    found = {text for text in texts if text.startswith(beginning)}
-    if len(found) != 1:
-        raise ValueError(f"{len(found)} statements begin with {beginning!r}; expected one")
-    return found.pop()
+from isodyn.show.documentation import equations_and_code
 
 
 class SideBySide(SphinxDirective):
@@ -86,8 +38,7 @@ class SideBySide(SphinxDirective):
         file = (page.parent / self.arguments[0]).resolve()
         self.env.note_dependency(str(file))
         try:
-            texts = statements(file.read_text(encoding="utf-8"), tuple(self.options.get("in", "").split()))
-            rows = [(row.paper, "\n".join(statement(texts, x) for x in row.beginnings)) for row in rows_of(list(self.content))]
+            rows = list(equations_and_code(file.read_text(encoding="utf-8"), self.options.get("in", ""), list(self.content)))
         except (OSError, ValueError) as error:
             raise self.error(f"side-by-side {self.arguments[0]}: {error}") from error
         titles = [title.strip() for title in self.options.get("titles", f"paper | {file.name}").split("|")]

@@ -17,7 +17,7 @@ import { edit, look, model, redoable, undoable, view } from "./state/store";
 import { printing, theme, THEMES } from "./theme";
 import { IconButton } from "./widgets/basic";
 import { Icon } from "./widgets/icons";
-import { copy, Menu, TipLayer, Toasts } from "./widgets/overlay";
+import { copy, dropErrors, Menu, TipLayer, Toasts } from "./widgets/overlay";
 import { Palette, paletteOpen } from "./widgets/palette";
 import { Transport } from "./widgets/transport";
 
@@ -90,6 +90,11 @@ function Rail() {
   const at = current.value?.id;
   // the foot of a narrow page has no room for all of them
   useEffect(() => rail.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }), [at]);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== at) dropErrors();
+    before.current = at;
+  }, [at]);
   return (
     <nav class="rail" aria-label="Screens" ref={rail}>
       {screens.value.map((screen) => (

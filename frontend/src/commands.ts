@@ -25,6 +25,7 @@ const LARGE = 1 << 20; // bytes; larger files show progress
 
 /** Opens a file: a document in the page, any other file through the server. */
 export async function open(file: File): Promise<void> {
+  let fault: { text: string; remedy: string } | undefined;
   try {
     if (/\.json$/i.test(file.name)) {
       replace(`Open ${file.name}`, parsed(await file.text()), true);
@@ -37,7 +38,7 @@ export async function open(file: File): Promise<void> {
         addSource(found.robot.model, found.robot.structure);
         replace(`Open ${file.name}`, documentOf(found.robot.model, found.robot.structure.neutral, found.robot.structure));
       } else if (found.motion) edit(`Open ${file.name}`, () => ({ motion: found.motion as NonNullable<typeof found.motion> }));
-      for (const remark of found.robot?.remarks.filter((r) => r.level === "error").slice(0, 1) ?? []) toast(`${remark.text} ${remark.remedy}`, "error");
+      [fault] = found.robot?.remarks.filter((r) => r.level === "error") ?? [];
     } else if (/\.csv$/i.test(file.name) && structure.peek()) {
       const csv = await file.text();
       motionOf(csv, structure.peek() as NonNullable<typeof structure.value>);
@@ -51,6 +52,7 @@ export async function open(file: File): Promise<void> {
     }
     if (view.peek().screen === "start") go("model");
     toast(`${file.name} opened.`);
+    if (fault) toast(`${fault.text} ${fault.remedy}`, "error");
   } catch (error) {
     toast(error instanceof DocumentError ? `${error.message} ${error.remedy}` : (error as Error).message, "error");
   }
@@ -74,7 +76,7 @@ register(
   { id: "file.print", title: "Print", keys: "Mod+P", run: () => print() },
   { id: "view.palette", title: "Search actions", keys: "Mod+K", run: () => void (paletteOpen.value = !paletteOpen.peek()) },
   { id: "view.units", title: "Switch between degrees and radians", words: "deg rad units", keys: "Alt+D", run: () => look({ degrees: !view.peek().degrees }) },
-  { id: "view.theme", title: "Next theme", words: "dark light projector", run: nextTheme },
+  { id: "view.theme", title: "Switch theme", words: "dark light projector", run: nextTheme },
   ...THEMES.map(([key, title]) => ({ id: `view.theme-${key}`, title: `Theme: ${title}`, words: "colours mode", run: () => look({ theme: key }) })),
   { id: "view.frame", title: "Fit the arm in view", words: "camera reset fit", run: frameArm },
   ...(["front", "side", "top"] as const).map((side) => ({ id: `view.from-${side}`, title: `View from ${side === "top" ? "above" : `the ${side}`}`, words: "camera", run: () => lookFrom(side) })),

@@ -33,7 +33,7 @@ export const words = computed(() => {
   switch (state.value) {
     case "none": return home === "notebook" ? "In a notebook: everything is computed in this page." : "No server: everything is computed in this page.";
     case "starting": return "Connecting to the server …";
-    case "connected": return `Connected to isodyn ${hello.value?.version ?? ""} on this computer.`;
+    case "connected": return `Local server: isodyn ${hello.value?.version ?? ""}.`;
     case "lost": return "Connection to the server lost. The page keeps working and reconnects when the server is back.";
     case "link": return "The server does not accept this page. Open the link that “isodyn workbench” printed.";
   }

@@ -18,8 +18,8 @@ export function LinkBox({ link }: { link: string }) {
       </div>
       <p class="hint">{link.length} characters.</p>
       {linksAreLocal.value && (
-        <Notice level="warning" remedy={<>To share with others, send a file. Or publish the HTML file and start the workbench with <code>--published URL</code>; links then point to that address. <code>isodyn workbench 'LINK'</code> opens any link.</>}>
-          {home === "served" ? "This link opens only in this browser on this computer, while the server runs." : "This link opens only on this computer: the page is a local file."}
+        <Notice level="warning" remedy={<>To share with others, send a file. Or publish the HTML file and start the workbench with <code>--published URL</code>; links then point to that address. On another computer with isodyn, <code>isodyn workbench 'LINK'</code> opens it.</>}>
+          {home === "served" ? "In a browser, this link works only in this one, while the server runs." : "In a browser, this link works only on this computer: the page is a local file."}
         </Notice>
       )}
     </>

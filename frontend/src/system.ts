@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export const THEMES = [["system", "System"], ["light", "Light"], ["dark", "Dark"], ["projector", "Projector"]] as const;
+export const THEMES = [["system", "System"], ["light", "Light"], ["dark", "Dark"], ["projector", "Projector (high contrast)"]] as const;
 export type Theme = (typeof THEMES)[number][0];
 
 const wish = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");

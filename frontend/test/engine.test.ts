@@ -124,7 +124,7 @@ test("what is out of reach is said in words", () => {
   far[3] = 50;
   const found = inverseKinematics(structure, (q) => framesOf(structure, q), tipLink(structure), far, structure.neutral, { attitude: false, scale: 1 });
   assert.equal(found.reached, false);
-  assert.match(found.words, /^Out of reach: the nearest pose found is [\d.]+ m away/);
+  assert.match(found.words, /^Out of reach: the closest pose found is [\d.]+ m from the target/);
 });
 
 test("rotation vectors, positive systems and eigenvectors", () => {

@@ -37,7 +37,7 @@ test("how far a place is out of reach is said in metres or millimetres", () => {
   const s = structureOf(model.value as never);
   const target = [1, 0, 0, 9, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
   const far = inverseKinematics(s, (q) => framesOf(s, q), tipLink(s), target, s.neutral, { attitude: false, scale: 1 });
-  assert.match(far.words, /^Out of reach: the nearest pose found is \d\.\d+ m away/);
+  assert.match(far.words, /^Out of reach: the closest pose found is \d\.\d+ m from the target/);
 });
 
 test("a unit of the wrong kind is a reason in words", () => {

@@ -223,8 +223,9 @@ class _Rendered:
         self.folder = posixpath.dirname(name)
         self.directives: dict[str, Callable[[Directive], str]] = {
             "": lambda block: self.code("\n".join(block.body)), "toctree": self.toctree, "literalinclude": self.included,
-            "include": self.other, "beside": self.side_by_side, "image": self.image, "figure": self.image, "eval-rst": self.api,
-            "math": lambda block: self.render("$$\n" + "\n".join(block.body) + "\n$$"), **dict.fromkeys(_BOXES, self.box),
+            "include": self.other, "side-by-side": self.side_by_side, "image": self.image, "figure": self.image,
+            "eval-rst": self.api, "math": lambda block: self.render("$$\n" + "\n".join(block.body) + "\n$$"),
+            **dict.fromkeys(_BOXES, self.box),
         }  # fmt: skip
 
     def html(self) -> str:

@@ -13,6 +13,7 @@ import pytest
 import isodyn as iso
 from isodyn.backends.cpu import Kernel
 from isodyn.backends.precise import evaluate_precisely
+from isodyn.show.documentation import equations_and_code
 
 DOCS = Path(__file__).parents[2] / "docs"
 TABLES = runpy.run_path(str(DOCS / "make_count_tables.py"))
@@ -63,22 +64,19 @@ def test_variants_are_listed_as_such() -> None:
 
 
 def test_equations_are_next_to_code_that_exists() -> None:
-    """The directive of docs/side_by_side.py takes the statement from the file, and refuses what it does not find there once."""
-    pytest.importorskip("sphinx", reason="the docs extra is not installed")
-    found = runpy.run_path(str(DOCS / "side_by_side.py"))
+    """Tables of equations and code take whole statements from the file, and refuse what it does not contain exactly once."""
     source = "def f(x):\n    for i in x:\n        y = (i +\n             1)  # (7)\n        z = 1\n    z = 2\n    return y\n"
-    texts = found["statements"](source, ("f",))
-    assert found["statement"](texts, "y =") == "y = (i +\n     1)  # (7)"
-    assert found["statement"](texts, "for i") == "for i in x:"
-    for beginning, words in (("z =", "2 statements"), ("w =", "0 statements")):
+    assert list(equations_and_code(source, "f", ["$y$ (7) :: y =", ":: for i"])) == [
+        ("$y$ (7)", "y = (i +\n     1)  # (7)\nfor i in x:")
+    ]
+    for functions, line, words in (
+        ("f", "a :: z =", "2 statements"),
+        ("f", "a :: w =", "0 statements"),
+        ("g", "a :: y =", "no function is called g"),
+        ("f", "$y$ (7)", "no '::'"),
+    ):
         with pytest.raises(ValueError, match=words):
-            found["statement"](texts, beginning)
-    with pytest.raises(ValueError, match="no function is called g"):
-        found["statements"](source, ("g",))
-    with pytest.raises(ValueError, match="no '::'"):
-        found["rows_of"](["$y$ (7)"])
-    rows = found["rows_of"](["$y = i + 1$ (7) :: y =", ":: z ="])
-    assert [(row.paper, row.beginnings) for row in rows] == [("$y = i + 1$ (7)", ["y =", "z ="])]
+            list(equations_and_code(source, functions, [line]))
 
 
 # -- accuracy on Mata's arm ------------------------------------------------------------------------------------------------

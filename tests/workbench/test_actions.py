@@ -74,7 +74,7 @@ def shown(page: Page, label: str) -> None:
 
 def test_model_and_pose_by_keyboard(page):
     do(page, "Start with: Planar 3R")
-    do(page, "Model: Masses")
+    do(page, "Model: Inertial parameters")
     expect(page.get_by_label("link1, mass")).to_be_visible()
     for title in ("Limits", "Motors and friction", "DH table"):
         do(page, f"Model: {title}")
@@ -100,7 +100,7 @@ def test_model_and_pose_by_keyboard(page):
         before = document(page)["view"]["layers"]
         do(page, f"Show or hide: {layer}")
         assert document(page)["view"]["layers"] != before
-    do(page, "Model: Masses")
+    do(page, "Model: Inertial parameters")
     page.get_by_label("link1, mass").fill("-1")
     page.keyboard.press("Enter")
     do(page, "Model: DH table")
@@ -131,11 +131,11 @@ def test_model_and_pose_by_keyboard(page):
 
 
 def test_motion_dynamics_and_methods_by_keyboard(page):
-    for kind in ("Quintic", "Trapezoidal", "Spline", "Straight line", "Cycloidal"):
+    for kind in ("Quintic", "Trapezoidal", "Cubic spline", "Cartesian line", "Cycloidal"):
         do(page, f"Motion: {kind}")
         expect(page.get_by_label(kind, exact=True)).to_be_checked()
     shown(page, "Torque")
-    for quantity in ("Position", "Speed", "Acceleration", "Power", "Energy", "Torque"):
+    for quantity in ("Position", "Velocity", "Acceleration", "Power", "Energy", "Torque"):
         do(page, f"{quantity} of the motion over time")
         shown(page, quantity)
     slider = page.get_by_role("slider", name=re.compile("^Torque"))
@@ -148,7 +148,7 @@ def test_motion_dynamics_and_methods_by_keyboard(page):
     do(page, "Keep this motion")
     do(page, "Show differences of the compared")
     shown(page, "Torque, difference")
-    assert "kept" in saved(page, "Save the motion and its torques as CSV")
+    assert "reference" in saved(page, "Save the motion and its torques as CSV")
     assert saved(page, "Save the plot “Torque, difference” as SVG").startswith("<svg")
     assert saved(page, "Save the plot “Torque, difference” as CSV").startswith("t [s]")
     do(page, "Compare the motion with nothing")
@@ -172,13 +172,15 @@ def test_motion_dynamics_and_methods_by_keyboard(page):
 def test_simulation_lessons_and_export_by_keyboard(page):
     do(page, "Simulation controller: PD + gravity")
     assert document(page)["simulation"]["control"] == "pd_gravity"
-    do(page, "Simulation controller: Free fall")
-    expect(page.get_by_text("the arm moves under gravity and your pull (friction is off).")).to_be_visible()
+    do(page, "Simulation controller: No control")
+    expect(page.get_by_text("the forces that you apply with the mouse (friction is off).")).to_be_visible()
     for what in ("friction", "stops"):
         before = document(page)["simulation"][what]
         do(page, "Switch friction in the simulation" if what == "friction" else "Switch joint stops")
         assert document(page)["simulation"][what] != before
-    expect(page.get_by_text("the arm moves under gravity, friction and your pull. Drag")).to_be_visible()
+    expect(
+        page.get_by_text("the robot moves under gravity, friction and the forces that you apply with the mouse. Drag")
+    ).to_be_visible()
     page.get_by_label("Duration").fill("0.3")
     page.keyboard.press("Enter")
     clock = page.locator(".run-bar .clock")
@@ -192,7 +194,7 @@ def test_simulation_lessons_and_export_by_keyboard(page):
     expect(clock).to_have_text("0.000 s")
     do(page, "Compute the whole simulation")
     expect(clock).to_have_text("0.300 s")
-    for quantity in ("Speed", "Torque", "Energy", "Position"):
+    for quantity in ("Velocity", "Torque", "Energy", "Position"):
         do(page, f"{quantity} of the simulation over time")
         shown(page, quantity)
     do(page, "Recompute the present state of the simulation")
@@ -266,20 +268,20 @@ def test_frame_postures_and_joint_forces_are_those_of_python(page, name):
     close(np.concatenate([found[row] for row in ("vx", "vy", "vz", "wx", "wy", "wz")]), J.ravel(), ops=200)
     for axes, rows in (("all", slice(6)), ("translation", slice(3)), ("rotation", slice(3, 6))):
         close(found[f"singular values {axes}"], np.linalg.svd(J[rows], compute_uv=False), ops=400)
-    wrenches = numbers(copied(page, "Copy joint forces and moments as CSV"))
+    wrenches = numbers(copied(page, "Copy joint reaction forces and moments as CSV"))
     expected = robot.joint_wrenches(q, np.zeros(n), np.zeros(n), wrench=given["pose"]["wrench"])
     close(np.concatenate([wrenches[joint] for joint in robot.joint_names]), expected.ravel(), ops=800)
-    do(page, "Dynamics: Joint forces")
+    do(page, "Dynamics: Joint reaction forces")
     if n == 6 and name != "stanford":  # whose kernels the file has: along the motion
-        page.get_by_label("Along the motion").check()
+        page.get_by_label("At the time of the player").check()
         page.wait_for_function("() => workbench.player.film.value !== null")
         page.evaluate("workbench.player.seek(0.7)")
     else:  # in the pose, with joint rates
-        page.get_by_text("Joint rates", exact=True).click()
+        page.get_by_text("Joint velocities", exact=True).click()
         for k, joint in enumerate(robot.joint_names):
             page.get_by_label(joint, exact=True).fill(str(30 + 10 * k))
             page.keyboard.press("Enter")
-    wrenches = numbers(copied(page, "Copy joint forces and moments as CSV"))
+    wrenches = numbers(copied(page, "Copy joint reaction forces and moments as CSV"))
     state = dict(re.findall(r"^(q|qd|qdd) = (.*)$", page.evaluate("workbench.python('dynamics.wrenches-csv')"), re.MULTILINE))
     moving = [json.loads(state[key]) for key in ("q", "qd", "qdd")]
     along = any(moving[2])
@@ -341,7 +343,7 @@ def test_a_file_has_its_equations_or_says_how_it_gets_them(watched, tmp_path, eq
     expect(page.locator(".typeset math").first).to_be_visible()
     do(page, "Single HTML file: include the equations, or not")
     assert 'id="isodyn-equations"' in saved(page, "Save as one HTML file")
-    do(page, "Model: Masses")
+    do(page, "Model: Inertial parameters")
     page.get_by_label("link1, mass").fill("3")
     page.keyboard.press("Enter")
     do(page, "Dynamics: Equations")
@@ -357,7 +359,7 @@ def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
     do(page, "Pose: transform and Jacobian")
     link = robot_of(given).links[-2].name
     page.get_by_label("Frame", exact=True).select_option(link)
-    expect(page.get_by_label("Transform of the frame in the root frame")).to_be_visible()
+    expect(page.get_by_label("Transform of the frame in the world frame")).to_be_visible()
     expect(page.get_by_text("robot.jacobian(q, frame)")).to_be_visible()
     found = numbers(copied(page, "Copy transform and Jacobian as CSV"))
     expected = robot_of(given).pose(given["pose"]["q"], link)
@@ -372,7 +374,7 @@ def test_any_frame_of_robots_that_float_or_have_loops(watched, tmp_path, name):
             page.keyboard.press(back)
             expect(words).to_have_count(0)
             expect(one).to_have_value("1")
-    do(page, "Dynamics: Joint forces")
+    do(page, "Dynamics: Joint reaction forces")
     expect(page.get_by_text("robot.joint_wrenches(q, qd, qdd)")).to_be_visible()
 
 

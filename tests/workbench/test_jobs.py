@@ -149,7 +149,11 @@ def test_a_quantity_is_exported_to_every_target(two_link):
 
 
 def test_a_document_is_checked_by_the_job(client, two_link):
-    for document, words in ((None, "no document"), ({**two_link, "version": 9}, "update"), ({**two_link, "pose": 3}, "pose")):
+    for document, words in (
+        (None, "not a workbench document"),
+        ({**two_link, "version": 9}, "update"),
+        ({**two_link, "pose": 3}, "pose"),
+    ):
         name, told = client.outcome(client.job("file", document))
         assert name == "failed" and words in told["text"]
 

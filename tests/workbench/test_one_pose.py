@@ -44,16 +44,16 @@ def value(page: Page, label: str) -> float:
 
 def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page):
     go(page, "Pose")
-    typed(page, "joint1, typed", 10)
+    typed(page, "joint1, value", 10)
     go(page, "Motion")
     assert value(page, "joint1 at waypoint 1") == 10
-    expect(page.get_by_text("Waypoint 1 is the current pose.")).to_be_visible()
+    expect(page.get_by_text("Waypoint 1 follows the Pose screen.")).to_be_visible()
     go(page, "Simulation")
     expect(page.get_by_label("Initial state", exact=True)).to_have_value("pose")
     assert np.allclose(page.evaluate("workbench.document().simulation.q0"), [np.radians(10), 0, 0, 0])
     page.get_by_label("Initial state", exact=True).select_option("own")
     typed(page, "Initial position of joint2", 30)
-    typed(page, "Initial speed of joint1", -20)
+    typed(page, "Initial velocity of joint1", -20)
     words = "joint2 at 30° instead of 0°, joint1 moves at −20°/s."
     expect(page.get_by_role("note").filter(has_text=ELSEWHERE)).to_contain_text(words)
     kept = page.evaluate("workbench.document()")
@@ -76,7 +76,7 @@ def test_the_pose_is_where_everything_starts_until_something_else_is_typed(page)
 
 def ends(page: Page, n: int) -> tuple[np.ndarray, np.ndarray]:
     """Positions (n,) at the end of the simulation, of the page and of its Python."""
-    page.get_by_role("button", name="Compute the whole run").click()
+    page.get_by_role("button", name="Run to the end at once").click()
     with page.expect_download() as caught:
         page.get_by_role("button", name="Save as CSV").click()
     *_, last = csv.reader(io.StringIO(Path(caught.value.path()).read_text(encoding="utf-8")))

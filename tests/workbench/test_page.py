@@ -104,7 +104,7 @@ def test_a_cell_changes_the_picture_is_remarked_on_and_undone(opened):
     assert document(page)["model"]["rows"][1]["a"] == 0.8
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "joint3, a, translation along x", "Enter goes down"
     assert ink(page)["sum"] != before["sum"]
-    page.get_by_role("tab", name="Masses").click()
+    page.get_by_role("tab", name="Inertial parameters").click()
     page.get_by_label("upper arm, inertia, zz").fill("9")
     page.keyboard.press("Enter")
     remark = page.get_by_role("button", name=re.compile("upper arm, inertia"))
@@ -158,10 +158,10 @@ def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
     drawn(page, count)
     degree = 0.017453292519943295
     assert document(page)["pose"]["q"][0] == pytest.approx(21 * degree, rel=1e-12)
-    page.get_by_label("joint2, typed").fill("10")
+    page.get_by_label("joint2, value").fill("10")
     page.keyboard.press("Enter")
     assert document(page)["pose"]["q"][1] == pytest.approx(10 * degree, rel=1e-12)
-    page.get_by_label("joint2, typed").fill("1000")
+    page.get_by_label("joint2, value").fill("1000")
     page.keyboard.press("Enter")
     assert document(page)["pose"]["q"][1] == pytest.approx(120 * degree, rel=1e-12), "limits are kept"
     expect(page.get_by_text("1000° is above the limit of 120°; 120° is used.")).to_be_visible()
@@ -173,7 +173,7 @@ def test_the_arm_is_posed_by_slider_by_typing_and_by_its_tip(opened):
     expect(page.get_by_text("Target reached.")).to_be_visible()
     place.fill("9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile(r"Out of reach: the nearest pose found is \d\.\d+ m "))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Out of reach: the closest pose found is \d\.\d+ m "))).to_be_visible()
 
 
 def test_a_lesson_gives_back_the_document_when_the_page_was_loaded_again(opened):
@@ -211,7 +211,7 @@ def test_the_tip_is_dragged_by_mouse_in_one_step_to_undo(opened):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 10, box["y"] + box["height"] - 10, steps=3)
-    expect(note).to_contain_text("Out of reach: the nearest pose found is")
+    expect(note).to_contain_text("Out of reach: the closest pose found is")
     page.mouse.up()
     expect(note).to_have_count(0)
 
@@ -338,7 +338,7 @@ def test_links_that_mean_harm_are_refused_or_survived(opened):
         for screen in ("Model", "Pose", "Motion", "Dynamics", "Simulation", "Methods", "Lessons", "Export"):
             page.get_by_role("navigation").get_by_role("button", name=screen, exact=True).click()
             if screen == "Simulation":
-                page.get_by_role("button", name="Compute the whole run").click()
+                page.get_by_role("button", name="Run to the end at once").click()
         page.get_by_role("navigation").get_by_role("button", name="Model", exact=True).click()
         assert page.locator("img").count() == 0 and page.locator("body script").count() <= 2, places
     expect(page.get_by_text("Too large to draw")).to_be_visible()

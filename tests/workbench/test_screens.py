@@ -114,10 +114,10 @@ def test_a_payload_beside_a_plot_a_limit_that_is_broken_and_another_course(opene
     page.keyboard.press("Enter")
     expect(page.get_by_text("times must increase")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Undo")).first.click()
-    for kind in ("Quintic", "Trapezoidal", "Spline"):
+    for kind in ("Quintic", "Trapezoidal", "Cubic spline"):
         page.get_by_label(kind, exact=True).check()
         expect(page.get_by_role("slider", name=re.compile("^Torque"))).to_be_visible()
-    for tab in ("Position", "Speed", "Acceleration", "Power", "Energy"):
+    for tab in ("Position", "Velocity", "Acceleration", "Power", "Energy"):
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("slider", name=re.compile(f"^{tab}"))).to_be_visible()
 
@@ -134,29 +134,31 @@ def test_two_runs_stand_in_one_plot_in_one_file_and_in_python(opened):
     go(page, "Motion")
     ops = operations("R" * n, "inverse_dynamics")
     before = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
-    page.get_by_role("button", name="Keep this run").click()
+    page.get_by_role("button", name="Keep as reference").click()
     page.get_by_label("shoulder_lift_joint at waypoint 2").fill("-60")
     page.keyboard.press("Enter")
     page.get_by_label("Compare with").select_option("payload")
     page.get_by_label("Payload mass", exact=True).fill("3")
     page.keyboard.press("Enter")
-    for words in ("elbow_joint", "elbow_joint, with 3 kg at the tip", "elbow_joint, kept"):
+    for words in ("elbow_joint", "elbow_joint, with 3 kg at the tip", "elbow_joint, reference"):
         expect(page.get_by_role("button", name=re.compile(f"^{words}")).last).to_be_visible()
     both = table(saved(page, lambda: page.get_by_role("button", name="Save all as CSV").click()))
-    assert all(np.array_equal(both[f"{name}_{k + 1}, kept"], before[f"{name}_{k + 1}"]) for name in ("q", "tau") for k in range(n))
+    assert all(
+        np.array_equal(both[f"{name}_{k + 1}, reference"], before[f"{name}_{k + 1}"]) for name in ("q", "tau") for k in range(n)
+    )
     with_payload = np.stack([both[f"tau_{k + 1}, with 3 kg at the tip"] for k in range(n)], axis=1)
     states = [vectors(both, name, n) for name in ("q", "qd", "qdd")]
     robot = robot_of(page.evaluate("workbench.document()"))
     close(with_payload, robot.with_payload(3.0).inverse_dynamics(*states), ops=ops)
     python = page.evaluate("workbench.python('motion.python')")
-    assert "# the kept run" in python
+    assert "# the reference run" in python
     found = printed(python, tau="tau", beside="compared", t="t")
     close(found["t"], both["t"], ops=4)
     close(found["tau"], vectors(both, "tau", n), ops=2 * ops, condition=8)
     close(found["beside"], with_payload, ops=2 * ops, condition=8)
     page.get_by_label("Show differences").press("Space")
-    expect(page.get_by_role("slider", name=re.compile("^Torque, difference, .*kept"))).to_be_visible()
-    page.get_by_role("button", name="Remove the kept run").click()
+    expect(page.get_by_role("slider", name=re.compile("^Torque, difference, .*reference"))).to_be_visible()
+    page.get_by_role("button", name="Remove the reference").click()
     page.get_by_label("Compare with").select_option("method")
     page.get_by_label("Formulation").select_option("gibbs-appell")
     expect(page.get_by_role("slider", name=re.compile("^Torque, difference · 10¹., .*by Gibbs-Appell"))).to_be_visible()
@@ -190,7 +192,7 @@ def test_a_fall_is_python_s_goes_back_to_the_same_bits_and_is_pulled_by_hand(ope
     go(page, "Simulation")
     page.get_by_label("Duration").fill("0.3")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Compute the whole run").click()
+    page.get_by_role("button", name="Run to the end at once").click()
     columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
     document = page.evaluate("workbench.document()")
     robot, sim, n = robot_of(document), document["simulation"], 6
@@ -198,7 +200,7 @@ def test_a_fall_is_python_s_goes_back_to_the_same_bits_and_is_pulled_by_hand(ope
     energy = columns["kinetic"] + columns["potential"]
     assert np.ptp(energy) <= 1e-3 * columns["kinetic"].max()
     page.get_by_role("slider", name="Time of the simulation").fill("150")
-    page.get_by_role("button", name="Recompute this state").click()
+    page.get_by_role("button", name="Recompute from the last snapshot").click()
     expect(page.get_by_text("bit-identical")).to_be_visible()
     box = page.locator(".scene canvas").first.bounding_box()
     page.get_by_role("button", name="Back to the start").click()
@@ -218,7 +220,7 @@ def test_controllers_bring_the_arm_to_its_target(opened, control):
     page.get_by_label(control, exact=True).check()
     page.get_by_label("Duration").fill("0.2")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Compute the whole run").click()
+    page.get_by_role("button", name="Run to the end at once").click()
     columns = table(saved(page, lambda: page.get_by_role("button", name="Save as CSV").click()))
     document = page.evaluate("workbench.document()")
     robot, sim, n = robot_of(document), document["simulation"], 6
@@ -237,7 +239,7 @@ def test_gains_suit_light_arms_too_until_others_are_typed(opened, control):
     robot, sim = robot_of(document), document["simulation"]
     inertia = np.ones(3) if control == "Computed torque" else np.diag(robot.mass_matrix(sim["target"]))
     assert np.allclose(sim["kp"], 100 * inertia, rtol=0.05) and np.allclose(sim["kd"], 0.2 * np.array(sim["kp"]), rtol=1e-5)
-    page.get_by_role("button", name="Compute the whole run").click()
+    page.get_by_role("button", name="Run to the end at once").click()
     expect(page.locator(".run-bar .clock")).to_have_text("2.000 s", timeout=30_000)
     expect(page.get_by_text("diverged")).to_have_count(0)
     page.get_by_label("Kp of joint1").fill("7")
@@ -254,7 +256,7 @@ def test_formulations_agree_race_and_show_their_lines(opened):
     expect(page.get_by_text(re.compile("formulations give the same torques"))).to_be_visible()
     robot = robot_of(page.evaluate("workbench.document()"))
     kernels = graphs_of_key("R" * 6, "methods").functions
-    expect(page.get_by_role("columnheader", name="any arm of this structure")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="a general arm with these joints")).to_be_visible()
     expect(page.get_by_role("columnheader", name="this arm")).to_be_visible()
     for source, method in (("Luh, Walker", "newton-euler"), ("Mata and", "gibbs-appell"), ("Kane and Levinson", "kane")):
         row = page.locator("table.race tbody tr").filter(has_text=source)
@@ -318,7 +320,7 @@ def test_a_lesson_gives_back_the_document_the_layers_and_the_view(opened):
     page = opened()
     page.evaluate("workbench.look({ layers: ['bodies', 'names'], eye: [3, 1, 1], target: [0, 0, 0.3] })")
     go(page, "Pose")
-    page.get_by_label("elbow_joint, typed").fill("40")
+    page.get_by_label("elbow_joint, value").fill("40")
     page.keyboard.press("Enter")
     mine = page.evaluate("workbench.document()")
     for leave in ("Leave the lesson", "Finish", "another document", "undo"):
@@ -410,15 +412,15 @@ def test_an_entry_that_is_not_taken_says_why_and_what_stood_there_comes_back(ope
 def test_a_typed_value_beyond_a_limit_says_what_is_taken(opened):
     page = opened()
     go(page, "Pose")
-    page.get_by_label("elbow_joint, typed").fill("400")
+    page.get_by_label("elbow_joint, value").fill("400")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="400° is above the limit of 180°; 180° is used.")).to_be_visible()
-    page.get_by_label("elbow_joint, typed").fill("40")
+    page.get_by_label("elbow_joint, value").fill("40")
     page.keyboard.press("Enter")
     expect(page.get_by_text("is above the limit")).to_have_count(0)
     page.get_by_label("Position, z").fill("9")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile(r"the nearest pose found is [78]\.\d+ m away"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"the closest pose found is [78]\.\d+ m from the target"))).to_be_visible()
     go(page, "Dynamics")
     page.get_by_role("tab", name="Significant terms").click()
     assert [t for t in page.locator("table.heat td").all_inner_texts() if re.search(r"\de[+-−]?\d|10[⁻⁰-⁹]", t)] == []
@@ -493,7 +495,7 @@ def test_torques_of_an_arm_of_one_s_own_with_a_payload_as_csv(opened):
     act(lambda: page.get_by_role("button", name="Add a joint").click())
     fill("joint4, a, translation along x", "0.18")
     fill("joint1, a, translation along x", "0.35")
-    act(lambda: page.get_by_role("tab", name="Masses").click())
+    act(lambda: page.get_by_role("tab", name="Inertial parameters").click())
     fill("link4, mass", "0.25")
     act(lambda: go(page, "Pose"))
     fill("Mass", "2")
@@ -522,7 +524,7 @@ def test_documents_motions_and_lessons_are_opened_from_files(opened, tmp_path):
     """Without a server too."""
     page = opened()
     go(page, "Pose")
-    page.get_by_label("elbow_joint, typed").fill("40")
+    page.get_by_label("elbow_joint, value").fill("40")
     page.keyboard.press("Enter")
     before = page.evaluate("workbench.document()")
     go(page, "Export")
@@ -573,7 +575,7 @@ def test_pictures_of_plots_and_a_film_of_the_motion(opened):
 def test_a_line_through_a_singular_pose_is_said_in_words(opened):
     page = opened()
     go(page, "Motion")
-    page.get_by_label("Straight line", exact=True).check()
+    page.get_by_label("Cartesian line", exact=True).check()
     expect(
         page.get_by_text(re.compile("cannot follow the line beyond 0 %. The arm is near a singular configuration"))
     ).to_be_visible()
@@ -650,7 +652,7 @@ def test_what_stands_in_cells_is_not_cut(opened):
     widths = "() => [...document.querySelectorAll('.table thead th')].map((e) => e.getBoundingClientRect().width)"
     for theme in ("light", "projector"):
         page.evaluate("theme => workbench.look({ theme })", theme)
-        for tab in ("DH table", "Masses", "Limits", "Motors and friction"):
+        for tab in ("DH table", "Inertial parameters", "Limits", "Motors and friction"):
             page.get_by_role("tab", name=tab).click()
             page.evaluate("document.activeElement.blur()")
             cut = page.evaluate(
@@ -671,7 +673,7 @@ def test_a_mechanism_stays_closed_when_a_joint_is_drawn(opened, tmp_path):
     page = opened(path=place)
     go(page, "Pose")
     before = page.evaluate("workbench.document().pose.q")
-    field = page.get_by_label(f"{robot.position_names[0]}, typed")
+    field = page.get_by_label(f"{robot.position_names[0]}, value")
     field.fill(f"{np.degrees(before[0]) + 10:.3f}")
     page.keyboard.press("Enter")
     q = page.evaluate("workbench.document().pose.q")

@@ -13,7 +13,7 @@ import { inverseKinematics } from "./inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, quintics, sampled, spline, trapezoidal, type Law } from "./laws";
 
 /** For robots with quaternions in q. */
-export const NO_MOTIONS = "This robot has a spherical or floating joint (quaternion). Pose and simulate it here; plan its motions in Python with isodyn.Trajectory.";
+export const NO_MOTIONS = "This robot has a spherical or floating joint (quaternion). Pose and simulate it in the workbench; plan its motions in Python with isodyn.Trajectory.";
 
 /** A motion that cannot be computed: the reason and the remedy. */
 export class CourseError extends Error {}

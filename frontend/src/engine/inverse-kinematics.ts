@@ -139,10 +139,10 @@ function described(
   const parts: string[] = [];
   if (!reached) {
     const turn = task.attitude ? ` and ${significant((angle * 180) / Math.PI, 3)}°` : "";
-    parts.push(`Out of reach: the nearest pose found is ${lengthText(distance)}${turn} away`);
+    parts.push(`Out of reach: the closest pose found is ${lengthText(distance)}${turn} from the target`);
   }
   if (limits.length) parts.push(`${limits.map((joint) => joint.name).join(", ")} at a limit`);
-  if (singular) parts.push("the arm is near a singular configuration: the tip cannot move in some directions");
+  if (singular) parts.push("the arm is near a singular configuration, where the tip cannot move in some directions");
   return {
     q, distance, angle, reached, manipulability, singular, limits: limits.map((joint) => joint.name),
     words: parts.length ? `${parts.join("; ")}.` : "",

@@ -6,7 +6,7 @@ import { register as registerActions } from "../actions";
 import { shares, summary, type Analysis } from "../engine/analysis";
 import { NO_MOTIONS } from "../engine/course";
 import { entryUnit } from "../engine/freedoms";
-import { percent, percentage } from "../engine/numbers";
+import { percent, percentage, roundedTo } from "../engine/numbers";
 import { list, withRobot } from "../python";
 import { analysable, analysis, course } from "../state/motion";
 import { film, seek, show, time } from "../state/player";
@@ -27,7 +27,7 @@ import { wrenchCsv, wrenchLines, Wrenches, type Moving } from "./wrenches";
 
 type Part = "matrices" | "wrenches" | "split" | "terms" | "equations";
 const part = signal<Part>("matrices");
-const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint forces"], ["split", "Torque components"], ["terms", "Significant terms"], ["equations", "Equations"]];
+const PARTS: readonly (readonly [Part, string])[] = [["matrices", "Matrices"], ["wrenches", "Joint reaction forces"], ["split", "Torque components"], ["terms", "Significant terms"], ["equations", "Equations"]];
 
 /** Whether to evaluate at the pose with typed rates, or along the motion. */
 const along = signal<"pose" | "motion">("pose");
@@ -53,7 +53,7 @@ function Where({ words }: { words: string }) {
   return (
     <>
       <div class="row">
-        <Segmented label="Evaluate" quiet value={along.value} options={[["pose", "At the pose"], ["motion", "Along the motion"]]} onChange={(x) => (along.value = x)} />
+        <Segmented label="Evaluate" quiet value={along.value} options={[["pose", "At the pose"], ["motion", "At the time of the player"]]} onChange={(x) => (along.value = x)} />
       </div>
       {!moving.value && (
         <details class="rates">
@@ -85,13 +85,15 @@ function Matrices() {
   const hint = (kind: "M" | "C") => (i: number, j: number) => `${kind}, row ${i + 1}, column ${j + 1}: ${names.value[i]}, ${names.value[j]} [${entryUnit(kind, freedoms.value[i], freedoms.value[j])}]`;
   const efforts = structure.value?.effort_units ?? [];
   const mixed = new Set(efforts).size > 1;
+  const loops = !!structure.value?.loops.length;
   return (
     <>
-      <Where words="Joint rates, for C" />
+      <Where words="Joint velocities (C = 0 at rest)" />
+      {loops && <Notice>These are the matrices of the spanning tree: loops are cut, and loop forces are not included.</Notice>}
       {M && <HeatMap title="Inertia matrix M(q)" unit={unitsOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
       {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitsOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
       <HeatMap title="Torques: Coriolis, gravity, friction" unit={mixed ? "" : efforts[0]} units={mixed ? efforts : undefined} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
-      {M && <p class="hint">{coupling(M, n)}</p>}
+      <p class="hint">C is built from Christoffel symbols, so that Ṁ − 2C is skew-symmetric.{mixed && " Units depend on the joints: point at an entry to see its unit."} {M && !loops && coupling(M, n)}</p>
     </>
   );
 }
@@ -106,7 +108,7 @@ function coupling(M: Float64Array, n: number): string {
     }
   }
   if (n < 2 || best.share < 0.005) return "The joints are not inertially coupled here: M is (nearly) diagonal.";
-  return `Strongest inertial coupling: ${names.value[best.j]} and ${names.value[best.i]}, |M_ij| / √(M_ii M_jj) = ${percent(best.share, 0)}.`;
+  return `Strongest inertial coupling: ${names.value[best.j]} and ${names.value[best.i]}, |Mᵢⱼ| / √(Mᵢᵢ Mⱼⱼ) = ${roundedTo(best.share, 2)}.`;
 }
 
 // -- torque components -----------------------------------------------------------------------------------------------------
@@ -124,9 +126,10 @@ function Split({ found }: { found: Analysis }) {
         title={`Torque of ${name}`} kind={effortOf(type)} t={found.t} cursor={time.value} onCursor={seek} height={280} file={`${fileName(model.value.name)}-${fileName(name)}-torque`}
         curves={[{ label: "total", values: found.tau[j] }, ...SPLIT.map(([key, label], k) => ({ label, values: found[key][j], tone: k + 1 }))]}
       />
+      <p class="hint">RMS of each component along the motion, in percent of the sum of the four RMS values.</p>
       <div class="table-scroll">
         <table class="facts-table">
-          <caption class="unseen">RMS of each component along the motion, in percent</caption>
+          <caption class="unseen">RMS of each component along the motion, in percent of their sum</caption>
           <thead><tr><th scope="col">Joint</th>{SPLIT.map(([key, label]) => <th scope="col" key={key}>{label}</th>)}</tr></thead>
           <tbody>
             {freedoms.value.map((one) => {
@@ -176,16 +179,16 @@ function Terms({ found }: { found: Analysis }) {
   const n = structure.value?.n ?? 0;
   if (!terms) return null;
   if (![...found.qd, ...found.qdd].some((row) => row.some(Boolean))) {
-    return <Notice action={<Button small onClick={() => go("motion")}>Go to Motion</Button>}>All waypoints of the motion are the same pose, so accelerations and speeds are zero. Change a waypoint on the Motion screen.</Notice>;
+    return <Notice action={<Button small onClick={() => go("motion")}>Go to Motion</Button>}>All waypoints of the motion are the same pose, so accelerations and velocities are zero. Change a waypoint on the Motion screen.</Notice>;
   }
   const whole = Array.from({ length: n }, (_, j) => summary(found.t, found.tau[j]).rms || 1);
   const percent = (values: Float64Array) => values.map((x, k) => (100 * x) / whole[Math.floor(k / n)]);
   return (
     <>
-      <p class="hint">RMS contribution of each joint’s acceleration and speed to each joint torque along the motion, in percent of that torque’s RMS. Terms far below 1 % can be omitted from a controller model.</p>
+      <p class="hint">RMS along the motion of the torque caused by each joint’s acceleration and velocity, in percent of the RMS of the total torque. Row: the joint with the torque; column: the joint that accelerates or moves. Terms far below 1 % can be omitted from a controller model.</p>
       <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} text={percentage} />
       <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} text={percentage} />
-      <Section title="Reduced model and its error" hint="Omits the terms that are insignificant along such motions and reports the resulting error (Turney, Mudge and Lee).">
+      <Section title="Reduced model and its error" hint="Omits the terms that are insignificant along this motion. The resulting files list these terms and the torque error (method of Turney, Mudge and Lee).">
         <WorkBox work={significance} title="Compute" />
       </Section>
     </>
@@ -217,7 +220,7 @@ function Typeset({ html }: { html: string }) {
 function Equations() {
   return (
     <>
-      <p class="hint">M, C and g as formulas in the joint positions and velocities, grouped. All methods give the same result. Large arms give a listing.</p>
+      <p class="hint">M, C and g as formulas in the joint positions and velocities, with common subexpressions x1, x2, … that are local to each formula. For arms with many joints the formulas are a list of such intermediate terms. Friction and springs are not included; rotor inertias are part of M. Constants are rounded.</p>
       {connected.value ? (
         <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
           {(done) => {
@@ -239,6 +242,8 @@ function Equations() {
 
 // -- the screen ------------------------------------------------------------------------------------------------------------
 
+const NO_TORQUES = "Torque components are computed along a motion, and motions of robots with spherical or floating joints can only be planned in Python (isodyn.Trajectory).";
+
 function Dynamics() {
   const found = analysis.value;
   const wantsMotion = part.value === "split" || part.value === "terms" || (part.value !== "equations" && along.value === "motion");
@@ -247,13 +252,13 @@ function Dynamics() {
     else if (film.peek()) show(null);
   }, [wantsMotion, found]);
   if (!structure.value) return <Empty title="No robot">Choose one on the start page.</Empty>;
-  const none = <Notice level={course.value.problem && course.value.problem !== NO_MOTIONS ? "error" : "note"}>{course.value.problem || (analysable.value ? "Computing the motion …" : "Available for robots with revolute and prismatic joints only.")}</Notice>;
+  const none = <Notice level={course.value.problem && course.value.problem !== NO_MOTIONS ? "error" : "note"}>{course.value.problem === NO_MOTIONS ? NO_TORQUES : course.value.problem || (analysable.value ? "Computing the motion …" : "Available for robots with revolute and prismatic joints only.")}</Notice>;
   return (
     <>
       <Tabs label="Dynamics quantities" tabs={PARTS} value={part.value} onChange={(k) => (part.value = k)} />
       <div class="stack">
         {part.value === "matrices" && <Matrices />}
-        {part.value === "wrenches" && <><Where words="Joint rates" /><Wrenches s={structure.value} at={state.value} /></>}
+        {part.value === "wrenches" && <><Where words="Joint velocities" /><Wrenches s={structure.value} at={state.value} /></>}
         {part.value === "split" && (found ? <Split found={found} /> : none)}
         {part.value === "terms" && (found ? <Terms found={found} /> : none)}
         {part.value === "equations" && <Equations />}
@@ -276,7 +281,7 @@ function lines(): string {
 registerActions(
   ...PARTS.map(([key, title]) => ({ id: `dynamics.${key}`, title: `Dynamics: ${title}`, words: "matrix torque equation significance", run: () => (go("dynamics"), (part.value = key)), python: lines })),
   { id: "dynamics.python", title: "Copy M, C and g as Python", words: "code matrix", run: () => void copy(lines(), "Python"), python: lines },
-  { id: "dynamics.wrenches-csv", title: "Copy joint forces and moments as CSV", words: "wrench reaction bearing", able: () => structure.value !== null, run: () => structure.peek() && void copy(wrenchCsv(structure.peek() as NonNullable<typeof structure.value>, state.peek()), "CSV"), python: () => wrenchLines(state.value) },
+  { id: "dynamics.wrenches-csv", title: "Copy joint reaction forces and moments as CSV", words: "wrench reaction bearing", able: () => structure.value !== null, run: () => structure.peek() && void copy(wrenchCsv(structure.peek() as NonNullable<typeof structure.value>, state.peek()), "CSV"), python: () => wrenchLines(state.value) },
   { id: "dynamics.largest", title: "Go to the time of the largest torque", words: "peak", able: () => analysis.value !== null, run: () => {
     const found = analysis.peek();
     if (!found) return;

@@ -128,7 +128,7 @@ function Export() {
       {!connected.value && <Notice remedy="pip install 'isodyn[workbench]', then isodyn workbench">Code, robot files and reports need Python. {words.value}</Notice>}
       {connected.value && (
         <>
-          <Section title="Code" hint="Source code of a quantity for other languages and programs.">
+          <Section title="Code" hint="A quantity as compiled code for other programs. wasm: a WebAssembly module with its interface.">
             <div class="row">
               <Select label="Quantity" value={quantity.value} options={QUANTITIES.map((q) => [q, q.replaceAll("_", " ")] as const)} onChange={(q) => (quantity.value = q)} />
               <Select label="Target" value={target.value || (found?.targets[0] ?? "")} options={(found?.targets ?? []).map((t) => [t, t] as const)} onChange={(t) => (target.value = t)} />

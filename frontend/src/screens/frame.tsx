@@ -33,9 +33,9 @@ const frameName = (): string => structure.value?.links[frameLink.value]?.name ??
 type Reference = "world-aligned" | "local" | "world";
 const reference = signal<Reference>("world-aligned");
 const REFERENCES: readonly (readonly [Reference, string, string])[] = [
-  ["world-aligned", "World-aligned", "Linear velocity of the frame origin and angular velocity, in root axes."],
-  ["local", "Local", "Linear velocity of the frame origin and angular velocity, in the frame's axes."],
-  ["world", "World", "Linear velocity of the link's point at the root origin and angular velocity, in root axes."],
+  ["world-aligned", "Frame origin, world axes", "Linear velocity of the frame origin and angular velocity, in world axes."],
+  ["local", "Frame origin, frame axes", "Linear velocity of the frame origin and angular velocity, in the frame's axes."],
+  ["world", "World origin (spatial)", "Spatial velocity: linear velocity of the link's point at the world origin, and angular velocity, in world axes."],
 ];
 const ROWS = ["vx", "vy", "vz", "ωx", "ωy", "ωz"];
 
@@ -63,7 +63,7 @@ function numbersAt(s: PackedRobot, q: number[]): Numbers | null {
   return { T, J };
 }
 
-const AXES: readonly (readonly [string, string, number, number])[] = [["all", "all six rows", 0, 6], ["translation", "translation", 0, 3], ["rotation", "rotation", 3, 6]];
+const AXES: readonly (readonly [string, string, number, number])[] = [["all", "full", 0, 6], ["translation", "linear part", 0, 3], ["rotation", "angular part", 3, 6]];
 
 /** Singular values of the rows of a Jacobian, the largest first. */
 const singular = (J: Float64Array, n: number, from: number, to: number): number[] => singularValues(J.slice(n * from, n * to), to - from, n);
@@ -95,7 +95,7 @@ const frameLines = (): string => {
 
 function Matrix({ T }: { T: number[] }) {
   return (
-    <table class="matrix" aria-label="Transform of the frame in the root frame">
+    <table class="matrix" aria-label="Transform of the frame in the world frame">
       <tbody>{[0, 1, 2, 3].map((i) => <tr key={i}>{[0, 1, 2, 3].map((j) => <td key={j}>{brief(T[4 * i + j], 4)}</td>)}</tr>)}</tbody>
     </table>
   );
@@ -104,16 +104,16 @@ function Matrix({ T }: { T: number[] }) {
 function Jacobian({ s, J }: { s: PackedRobot; J: Float64Array }) {
   const [, , words] = REFERENCES.find(([key]) => key === reference.value) as (typeof REFERENCES)[number];
   const slides = s.joints.some((joint) => sliding(joint.type));
-  const unit = slides ? "v: m/rad, prismatic joints 1; ω: 1, prismatic joints 0" : "v: m/rad; ω: 1";
+  const unit = slides ? "linear rows m/rad, prismatic joints 1; angular rows rad/rad, prismatic joints 0" : "linear rows m/rad; angular rows rad/rad";
   return (
     <>
       <HeatMap title="Jacobian" unit={unit} values={J} rows={6} columns={s.n} names={ROWS} across={s.velocities} />
-      <Segmented label="Jacobian reference" quiet value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
-      <p class="hint">{words}</p>
+      <Select label="Jacobian reference" value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
+      <p class="hint">{words} The manipulability of the full Jacobian mixes m and rad, so it depends on the unit of length.</p>
       <div class="table-scroll">
         <table class="facts-table">
           <caption class="unseen">Manipulability</caption>
-          <thead><tr><th scope="col">Rows</th><th scope="col">Manipulability</th><th scope="col">Condition number</th><th scope="col">Singular values</th></tr></thead>
+          <thead><tr><th scope="col">Jacobian</th><th scope="col">Manipulability</th><th scope="col">Condition number</th><th scope="col">Singular values</th></tr></thead>
           <tbody>
             {AXES.map(([key, title, from, to]) => {
               const values = singular(J, s.n, from, to);
@@ -183,8 +183,8 @@ const postureLines = (): string => {
   const s = structure.value;
   const whole = s && taskOf(s) === "pose";
   const reach = figure.value?.reach ?? 1;
-  const endless = s?.joints.filter((joint) => sliding(joint.type) && (joint.lower[0] === null || joint.upper[0] === null)) ?? []; // Python does not search these
-  const limits = endless.map((joint) => `${JSON.stringify(joint.name)}: (${list([joint.lower[0] ?? pose.value.q[joint.q] - reach, joint.upper[0] ?? pose.value.q[joint.q] + reach]).slice(1, -1)})`);
+  const unlimited = s?.joints.filter((joint) => sliding(joint.type) && (joint.lower[0] === null || joint.upper[0] === null)) ?? []; // Python does not search these
+  const limits = unlimited.map((joint) => `${JSON.stringify(joint.name)}: (${list([joint.lower[0] ?? pose.value.q[joint.q] - reach, joint.upper[0] ?? pose.value.q[joint.q] + reach]).slice(1, -1)})`);
   return withRobot(
     `q = ${list(pose.value.q)}`,
     `found = iso.inverse_kinematics(robot, robot.pose(q, ${name}), frame=${name}, q0=q, all_solutions=True${whole ? "" : ", orientation=False"}${limits.length ? `, limits={${limits.join(", ")}}` : ""})`, "print(found.solutions)",
@@ -194,7 +194,8 @@ const postureLines = (): string => {
 /** The postures as CSV, in radians and metres. */
 const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map((name) => JSON.stringify(name)).join(","), ...all.all.map((q) => q.join(","))].join("\n") + "\n";
 
-const ENDLESS = "The arm is redundant: these are samples of infinitely many.";
+/** The note on solutions that are not isolated; `free`: DOFs that the task leaves to the joints. */
+const endless = (free: number): string => (free > 0 ? `The task leaves ${free} ${free === 1 ? "degree" : "degrees"} of freedom: these are samples of infinitely many solutions.` : "These may be samples of infinitely many solutions.");
 
 const Positions = ({ s, q }: { s: PackedRobot; q: number[] }) => (
   <>{s.joints.map((joint) => <td key={joint.name}>{brief(q[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}</>
@@ -209,7 +210,7 @@ function Results({ s }: { s: PackedRobot }) {
   if (!count) return <Notice level="warning">No solution found.</Notice>;
   return (
     <>
-      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}{beyond.length > 0 && ` within position limits and ${beyond.length} outside them (grey, cannot be selected)`}, by {method === "search" ? "numerical search from many starts" : `closed form (${method})`}. {count >= 16 ? ENDLESS : ""}</p>
+      <p class="hint">{all.length} {all.length === 1 ? "solution" : "solutions"}{beyond.length > 0 && ` within position limits and ${beyond.length} outside them (grey, cannot be selected)`}, by {method === "search" ? "numerical search from many starts" : `closed form (${method})`}. {count >= 16 ? endless(s.n - (now.goal === "pose" ? 6 : 3)) : ""}</p>
       <div class="table-scroll">
         <table class="facts-table solutions">
           <caption class="unseen">Solutions with the same {now.goal}</caption>
@@ -255,7 +256,7 @@ export function FrameSections({ s }: { s: PackedRobot }) {
   const choose = <Select label="Frame" value={frameName()} options={links} onChange={(name) => (chosen.value = name)} />;
   return (
     <>
-      <Section title={FRAME} fold open={false} hint="Of a link frame, relative to the root frame.">
+      <Section title={FRAME} fold open={false} hint="Of a link frame, relative to the world frame.">
         {choose}
         <Shown s={s} />
         <div class="buttons">
@@ -265,7 +266,7 @@ export function FrameSections({ s }: { s: PackedRobot }) {
         </div>
       </Section>
       {isPlain(s) && (
-        <Section title={POSTURES} fold open={false} hint="All joint positions that reach the present frame. Press a number to move there.">
+        <Section title={POSTURES} fold open={false} hint="All joint positions that place the selected frame at its current pose. Click a number to apply that solution.">
           {choose}
           <Stays s={s} />
           <div class="buttons"><Button kind="primary" small onClick={search}>Find all solutions</Button></div>

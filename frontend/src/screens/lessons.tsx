@@ -46,7 +46,7 @@ function Predict({ question }: { question: Question }) {
       {value !== null && (
         <Notice level={right?.right ? "good" : "note"}>
           {right?.right ? "Correct." : given === null ? "" : "Not quite."} Computed value: {brief(inUnit(value, question.unit), 4)} {question.unit}
-          {right && !right.right && Math.abs(value) > 1e-6 ? ` (your answer is ${percent(right.off, 0)} off)` : ""}. {question.why}
+          {right && !right.right && Math.abs(value) > 1e-6 && right.off <= 1 ? ` (your answer is ${percent(right.off, 0)} off)` : ""}. {question.why}
         </Notice>
       )}
     </form>

@@ -56,7 +56,7 @@ async function measure(): Promise<void> {
 const order = signal<"time" | "operations" | "own" | "registry">("operations");
 
 /** The titles of the two kinds of counts, the same everywhere. */
-const ANY = "any arm of this structure";
+const ANY = "a general arm with these joints";
 const VERY = "this arm";
 
 /** Multiplications with divisions, and additions, for this particular arm; null while unknown. */
@@ -68,8 +68,8 @@ const ownOf = (method: string): { mul: number; add: number } | null => {
 /** Explains the counts: kernels shared by all arms of a structure have all model numbers as inputs; other kernels have them as constants. */
 const meaning = (editable: boolean): string =>
   editable
-    ? `Counts for ${ANY}: all model parameters are inputs, as in the kernels of this page. Counts for ${VERY}: operations with its zeros and ones are folded, as in isodyn.count(robot, method) for this table; other link frames give other zeros.`
-    : `Counts for ${VERY}: its kernels have operations with its zeros and ones folded, as in isodyn.count(robot, method).`;
+    ? `Counts for ${ANY}: all model parameters are symbols, as in the kernels of this page. Counts for ${VERY}: operations with parameters 0 and 1 are removed, as in isodyn.count(robot, method); they depend on the choice of link frames.`
+    : `Counts for ${VERY}: operations with parameters 0 and 1 are removed, as in isodyn.count(robot, method).`;
 
 function Table() {
   const sorted = [...runs.value];
@@ -85,11 +85,11 @@ function Table() {
     <>
       <Notice level={worst <= 1 ? "good" : "error"}>
         {worst <= 1
-          ? `All ${runs.value.length} formulations give the same torques at ${states.value.length} random states: the largest difference is ${percent(worst, 2)} of the rounding bound of their operations.`
+          ? `All ${runs.value.length} formulations give the same torques${structure.value?.loops.length ? " of the spanning tree (loops cut)" : ""} at ${states.value.length} random states. The largest difference from ${titleOf(runs.value[0].method)} is ${percent(worst, 2)} of the a-priori bound on rounding errors.`
           : "The formulations differ by more than rounding explains. This is a bug: please report it with this document."}
       </Notice>
       <div class="row">
-        <Segmented label="Order" value={order.value} options={[["operations", own ? "Operations, any arm" : "Operations"], ...(own ? [["own", "Operations, this arm"] as const] : []), ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
+        <Segmented label="Order" value={order.value} options={[["operations", own ? "Operations, general arm" : "Operations"], ...(own ? [["own", "Operations, this arm"] as const] : []), ["time", "Time"], ["registry", "As listed"]]} onChange={(k) => (order.value = k)} />
         <Button kind="primary" icon={measuring.value ? "pause" : "play"} onClick={() => (measuring.peek() ? (measuring.value = false) : void measure())}>{measuring.value ? "Stop" : "Measure times"}</Button>
       </div>
       <div class="table-scroll" tabIndex={0} role="region" aria-label="Formulations">
@@ -97,7 +97,7 @@ function Table() {
           <caption class="unseen">Formulations</caption>
           <thead>
             <tr><td /><th scope="colgroup" colSpan={4} class="group">{editable ? ANY : VERY}</th>{own && <th scope="colgroup" colSpan={2} class="group">{VERY}</th>}<td colSpan={3} /></tr>
-            <tr><th scope="col">Formulation</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col">sin, cos</th><th scope="col">longest chain</th>{own && <><th scope="col">· ÷</th><th scope="col">+ −</th></>}<th scope="col">difference / bound</th><th scope="col">time per call</th><th scope="col"><span class="unseen">Time as a bar</span></th></tr>
+            <tr><th scope="col">Formulation</th><th scope="col">mult, div</th><th scope="col">add, sub</th><th scope="col">sin, cos</th><th scope="col">critical path</th>{own && <><th scope="col">mult, div</th><th scope="col">add, sub</th></>}<th scope="col">difference from {titleOf(runs.value[0].method)} / rounding bound</th><th scope="col">time per call</th><th scope="col"><span class="unseen">Time as a bar</span></th></tr>
           </thead>
           <tbody>
             {sorted.map((run) => (
@@ -105,7 +105,7 @@ function Table() {
                 <th scope="row">{titleOf(run.method)}<small>{sourceOf(run.method)}</small></th>
                 <td>{run.mul}</td><td>{run.add}</td><td>{run.trig}</td><td>{run.depth}</td>
                 {own && <><td>{ownOf(run.method)?.mul ?? "–"}</td><td>{ownOf(run.method)?.add ?? "–"}</td></>}
-                <td title={`largest difference ${powerText(run.difference, 2)}`}>{percent(run.off, 2)}</td>
+                <td title={`largest difference ${powerText(run.difference, 2)} ${[...new Set(structure.value?.effort_units)].join(" or ")}`}>{percent(run.off, 2)}</td>
                 <td>{Number.isFinite(run.time) ? `${brief(run.time / 1000, 2)} µs` : "–"}</td>
                 <td class="bar-cell"><span class={Number.isFinite(run.time) ? "bar" : "bar none"} ref={(element) => element?.style.setProperty("width", `${Number.isFinite(run.time) ? (100 * run.time) / slowest : 0}%`)} /></td>
               </tr>
@@ -113,7 +113,7 @@ function Table() {
           </tbody>
         </table>
       </div>
-      <p class="hint">For one inverse dynamics evaluation. Longest chain: operations that must run one after another. {meaning(editable)} Times: in this browser, best of several runs.</p>
+      <p class="hint">For one inverse dynamics evaluation. Critical path: operations that must run one after another. {meaning(editable)} Times: in this browser, best of several runs.</p>
       {editable && countsProblem.value && <p class="hint">{countsProblem.value}</p>}
     </>
   );
@@ -131,8 +131,8 @@ function Crossings() {
   const here = structure.value?.n ?? 0;
   return (
     <>
-      <p class="hint">Operations of one inverse dynamics evaluation over the number n of revolute joints, for a general arm (all model parameters are inputs). O(n) formulations stay lowest; O(n³) and O(n⁴) formulations cross them at few joints.</p>
-      <Plot title="Operations" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="operations-over-joints" />
+      <p class="hint">Operations of one inverse dynamics evaluation over the number n of revolute joints, for a general arm (all model parameters are inputs). O(n) formulations need the fewest operations; the counts of O(n³) and O(n⁴) formulations grow faster. The legend gives the value at the cursor.</p>
+      <Plot title="Operations (multiplications + additions)" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="operations-over-joints" />
       <fieldset class="choices">
         <legend>Shown</legend>
         {Object.keys(data).map((method) => (
@@ -154,7 +154,8 @@ function LineByLine() {
   if (!kernels || !lines) return <Empty title="No source lines">These kernels do not include their source lines.</Empty>;
   const all = methodsOf(kernels);
   const method = all.includes(view.value.method) ? view.value.method : all[0];
-  const rows = lines.functions[`inverse_dynamics:${method}`] ?? [];
+  const shared = (file: string) => Number(file.endsWith("drives.py"));
+  const rows = [...(lines.functions[`inverse_dynamics:${method}`] ?? [])].sort(([one], [other]) => shared(one) - shared(other));
   const most = Math.max(...rows.map(([, , mul, add]) => mul + add), 1);
   const editable = structure.value?.editable ?? false;
   const size = (name: string) => (ownOf(name)?.mul ?? 0) + (ownOf(name)?.add ?? 0);
@@ -162,13 +163,13 @@ function LineByLine() {
   return (
     <>
       <Select label="Formulation" value={method} options={all.map((one) => [one, titleOf(one)] as const)} onChange={(k) => look({ method: k })} />
-      <p class="hint">{sourceOf(method)}. Source lines of the formulation as implemented, with the operations each contributes
+      <p class="hint">{sourceOf(method)}, which numbers the equations in comments. Source lines of the formulation as implemented, then those of motors, friction and springs (drives.py, the same for all methods), with the operations each contributes
         for {editable ? ANY : VERY}: {whole(total)} in all{editable && ownOf(method) ? `, and ${whole(size(method))} for ${VERY}` : ""}. {meaning(editable)}
       </p>
       <div class="table-scroll" tabIndex={0} role="region" aria-label={`Lines of ${titleOf(method)}`}>
         <table class="facts-table listing">
           <caption class="unseen">Lines of {titleOf(method)}</caption>
-          <thead><tr><th scope="col">Line</th><th scope="col" class="words">Source</th><th scope="col">· ÷</th><th scope="col">+ −</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+          <thead><tr><th scope="col">Line</th><th scope="col" class="words">Source</th><th scope="col">mult, div</th><th scope="col">add, sub</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
           <tbody>
             {rows.map(([file, line, mul, add]) => (
               <tr key={`${file}:${line}`}>
@@ -210,7 +211,7 @@ function Methods() {
         {part.value === "crossings" && <Crossings />}
         {part.value === "lines" && !methodsProblem.value && <LineByLine />}
         {part.value === "report" && (
-          <Section title="Every quantity, every method" hint="Agreement, operation counts, times, crossings and memory for all quantities, as one page.">
+          <Section title="Every quantity, every method" hint="Agreement, operation counts, times, break-even points and memory for all quantities, as one page.">
             <WorkBox work={report} title="Compare" />
           </Section>
         )}

@@ -14,6 +14,7 @@ import { fromAngles, anglesOf } from "../state/arm";
 import { IDENTITY, row as emptyRow } from "../state/document";
 import { failed, lint, merged, sorted, wholeField } from "../state/lint";
 import { show } from "../state/player";
+import { structure } from "../state/robot";
 import { edit, model, ofDocument, view } from "../state/store";
 import type { Kind } from "../state/units";
 import { walk as asked } from "../state/teaching";
@@ -26,7 +27,7 @@ import { go, leadTo, register } from "./registry";
 import { Walk, walkStep } from "./walk";
 
 type Tab = "table" | "inertia" | "limits" | "drives" | "walk";
-const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Masses"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Frames step by step"]];
+const TABS: [Tab, string][] = [["table", "DH table"], ["inertia", "Inertial parameters"], ["limits", "Limits"], ["drives", "Motors and friction"], ["walk", "Frames step by step"]];
 const tab = signal<Tab>("table");
 const chosen = ofDocument(-1);
 /** The findings on the model at the time of the request to the server; some texts depend on the unit. */
@@ -68,24 +69,24 @@ export function columns(which: Tab, convention: DHModel["convention"]): Column<D
   switch (which) {
     case "inertia": return close([
       words("link", "Link"), column("mass", "m", "mass", "mass", { last: true }),
-      ...["x", "y", "z"].map((n, k) => part("com", k, n, `centre of mass, ${n}`, "length", { last: k === 2, names: [`com${n}`, `c${n}`] })),
-      ...["xx", "yy", "zz", "xy", "xz", "yz"].map((n, k) => part("inertia", k, n, `inertia, ${n}`, "inertia", { names: [`I${n}`] })),
+      ...["x", "y", "z"].map((n, k) => part("com", k, `com ${n}`, `centre of mass, ${n}`, "length", { last: k === 2, names: [n, `com${n}`, `c${n}`] })),
+      ...["xx", "yy", "zz", "xy", "xz", "yz"].map((n, k) => part("inertia", k, `I${n}`, `inertia, ${n}`, "inertia", { names: [n] })),
     ]);
     case "limits": return [
       words("name", "Joint"), column("lower", "min", "lower limit", by("angle", "length"), { optional: true, names: ["lower"] }),
       column("upper", "max", "upper limit", by("angle", "length"), { optional: true, names: ["upper"] }),
-      column("velocity", "speed", "speed limit", by("speed", "velocity"), { optional: true, names: ["velocity"] }),
+      column("velocity", "velocity", "velocity limit", by("speed", "velocity"), { optional: true, names: ["speed"] }),
       column("effort", "torque", "torque or force limit", by("torque", "force"), { optional: true, names: ["effort"] }),
     ];
     case "drives": return close([
-      words("name", "Joint"), column("rotor_inertia", "rotor", "rotor inertia, motor side", "inertia", { names: ["rotor inertia", "Jm"] }),
-      column("gear_ratio", "gear", "gear ratio, motor turns per joint turn", "plain", { last: true, names: ["G", "gear ratio"] }),
-      column("viscous", "viscous", "viscous friction", "damping", { names: ["B"] }),
+      words("name", "Joint"), column("rotor_inertia", "rotor inertia", "rotor inertia, motor side", "inertia", { names: ["rotor inertia", "Jm"] }),
+      column("gear_ratio", "gear ratio", "gear ratio, motor turns per joint turn", "plain", { last: true, names: ["G", "gear ratio"] }),
+      column("viscous", "viscous", "viscous friction", by("damping", "linear damping"), { names: ["B"] }),
       part("coulomb", 0, "Coulomb +", "Coulomb friction at positive speed", by("torque", "force"), { names: ["coulomb+"] }),
       part("coulomb", 1, "Coulomb −", "Coulomb friction at negative speed", by("torque", "force"), { names: ["coulomb-"] }),
       part("static", 0, "static +", "static friction, positive direction", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[0], names: ["static+"] }),
       part("static", 1, "static −", "static friction, negative direction", by("torque", "force"), { optional: true, implied: (r) => r.coulomb[1], names: ["static-"], last: true }),
-      column("stiffness", "spring", "joint spring stiffness", "stiffness"), column("rest", "rest position", "rest position of the spring", by("angle", "length")),
+      column("stiffness", "stiffness", "joint spring stiffness", by("stiffness", "linear stiffness")), column("rest", "rest position", "rest position of the spring", by("angle", "length")),
     ]);
     default: return [words("name", "Name"), JOINT, ...(convention === "standard" ? [theta, dColumn, a, alpha] : [alpha, a, theta, dColumn])];
   }
@@ -187,7 +188,7 @@ function Remarks() {
           <li key={k} class={r.level}>
             <button type="button" onClick={() => goTo(r)}>
               <Icon name={r.level} size={18} />
-              <span><strong>{placeOf(r)}</strong>: {r.text}. <span class="remedy">{r.remedy.charAt(0).toUpperCase() + r.remedy.slice(1)}.</span> <code>{r.rule}</code></span>
+              <span><strong>{placeOf(r)}</strong>: {r.text}. <span class="remedy">{r.remedy.charAt(0).toUpperCase() + r.remedy.slice(1)}.</span> <span class="remedy">Rule <code>{r.rule}</code></span></span>
             </button>
           </li>
         ))}
@@ -203,7 +204,7 @@ function Ends({ m }: { m: DHModel }) {
     return { model: { ...(d.model as DHModel), [which]: T } };
   });
   return (
-    <Section title="Base and tip" fold open={false} hint="Base: frame 0 in the root frame. Tip: the tool frame in the last link frame. Angles: rotations about the fixed axes x, then y, then z.">
+    <Section title="Base and tool transforms" fold open={false} hint="Base: frame 0 in the world frame. Tip: the tool frame in the last link frame. Angles: roll, pitch, yaw about the fixed axes x, y, z.">
       {(["base", "tool"] as const).map((which) => (
         <div class="frame-fields" key={which}>
           <VectorField label={which === "base" ? "Base, position" : "Tip, position"} kind="length" value={originOf(m[which])} onChange={(place) => setFrame(which, place, null)} />
@@ -330,10 +331,10 @@ function Model() {
 }
 
 const HINTS: Record<Tab, (m: DHModel) => string> = {
-  table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: rotate θ about z, translate d along z, translate a along x, rotate α about x." : "From frame i−1 to frame i: rotate α about x, translate a along x, rotate θ about z, translate d along z."} Cells accept pi/2, 90° or 1,5. Paste spreadsheet cells into any cell.`,
-  inertia: () => "Centre of mass in the link frame. Inertia about the centre of mass, in link axes.",
-  limits: () => "Leave a cell empty for no limit.",
-  drives: () => "Friction at the joint side of the gear. Coulomb friction is positive at positive speed, negative at negative speed. Empty static friction equals Coulomb friction.",
+  table: (m) => `${m.convention === "standard" ? "From frame i−1 to frame i: rotate θ about z, translate d along z, translate a along x, rotate α about x." : "From frame i−1 to frame i: rotate α about x, translate a along x, rotate θ about z, translate d along z."} Angles accept pi/2, 90° or 1.5 rad; a decimal comma also works. Paste spreadsheet cells into any cell.`,
+  inertia: () => "com: centre of mass in the link frame. I: inertia tensor about the centre of mass, in link axes; Ixy, Ixz, Iyz are its entries (Ixy = −∫ x y dm).",
+  limits: () => "An empty cell means no limit.",
+  drives: () => "Friction is given on the joint side of the gearbox. Enter the Coulomb − value as a negative number. If static friction is left empty, the Coulomb value is used.",
   walk: () => "",
 };
 
@@ -341,9 +342,11 @@ const HINTS: Record<Tab, (m: DHModel) => string> = {
 function Source() {
   const m = model.value;
   const found = remarks.value;
+  const s = structure.value;
+  const reason = s?.loops.length ? "has closed loops" : s && s.nq !== s.n ? "has spherical or floating joints" : "is not a single chain of revolute and prismatic joints";
   return (
     <>
-      <Notice>{m.name} has no DH table, so its model cannot be edited here. Pose, motion and simulation work.</Notice>
+      <Notice>{m.name} {reason}: it has no DH table, so its model cannot be edited here. {s && s.nq !== s.n ? "Pose and simulation work; plan its motions in Python." : "Pose, motion and simulation work."}</Notice>
       <Section title="Robot"><Facts rows={[["Name", m.name], ["Gravity", `${m.gravity.map((x) => significant(x)).join(", ")} m/s²`]]} /></Section>
       {found.length > 0 && <Remarks />}
       {m.kind === "source" && <Section title="Source" fold open={false}><pre class="source" tabIndex={0}>{m.toml}</pre></Section>}
@@ -357,14 +360,14 @@ const checkLines = (): string => withRobot('print(*robot.lint(), sep="\\n")');
 
 registerActions(
   ...TABS.map(([key, title]) => ({ id: `model.show-${key}`, title: `Model: ${title}`, words: "table inertia limits friction drives tab", able: () => dh() !== null, run: () => (go("model"), (tab.value = key)), python: robotLines })),
-  { id: "model.ends", title: "Model: Base and tip", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tip"), python: robotLines },
-  { id: "model.remark", title: "Go to the first problem", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))), python: checkLines },
+  { id: "model.ends", title: "Model: Base and tool transforms", words: "frame tool mounting", able: () => dh() !== null, run: () => leadTo("model", "Base and tool transforms"), python: robotLines },
+  { id: "model.remark", title: "Go to the first problem in the model", words: "linter check rule error", able: () => remarks.value.length > 0, run: () => (go("model"), requestAnimationFrame(() => goTo(remarks.peek()[0]))), python: checkLines },
   { id: "model.add", title: "Add a joint", words: "row link new", run: addJoint, able: () => dh() !== null, python: robotLines },
   { id: "model.remove", title: "Remove the selected joint", words: "row link delete", run: removeJoint, able: () => (dh()?.rows.length ?? 0) > 1, python: robotLines },
   { id: "model.paste", title: "Paste a table from a spreadsheet", words: "csv tsv excel", run: () => void pasteTable(), able: () => dh() !== null, python: robotLines },
   { id: "model.copy", title: "Copy the table for a spreadsheet", words: "csv tsv excel", run: () => { const m = dh(); if (m) void copy(copied(m.rows, columns("table", m.convention)), "Table"); }, able: () => dh() !== null, python: tableLines },
   { id: "model.convert", title: "Convert the table to the other DH convention (same robot)", words: "standard modified dh craig denavit", run: convert, able: () => dh() !== null, python: convertLines },
-  { id: "model.read", title: "Read the table in the other DH convention (same numbers)", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
-  { id: "model.check", title: "Copy the model check as Python", words: "lint remarks", run: () => void copy(checkLines(), "Python"), python: checkLines },
+  { id: "model.read", title: "Reinterpret the numbers in the other DH convention (changes the robot)", words: "standard modified dh", run: readAsOther, able: () => dh() !== null, python: robotLines },
+  { id: "model.check", title: "Copy the Python code of the model check", words: "lint remarks", run: () => void copy(checkLines(), "Python"), python: checkLines },
 );
 register({ id: "model", title: "Model", icon: "model", key: "2", layout: "wide", component: Model });

@@ -26,12 +26,12 @@ import { Plot, type Band, type Curve, type PlotProps } from "../widgets/plot";
 import { go, leadTo, register } from "./registry";
 
 const KINDS: readonly (readonly [Course["kind"], string])[] = [
-  ["cycloidal", "Cycloidal"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoidal"], ["waypoints", "Spline"], ["line", "Straight line"], ["csv", "From a file"],
+  ["cycloidal", "Cycloidal"], ["quintic", "Quintic"], ["trapezoidal", "Trapezoidal"], ["waypoints", "Cubic spline"], ["line", "Cartesian line"], ["csv", "From a file"],
 ];
 const HINTS: Record<Course["kind"], string> = {
-  cycloidal: "Speed and acceleration are zero at each waypoint. Saha (9.36).",
-  quintic: "Fifth-degree polynomial: speed and acceleration are zero at each waypoint.",
-  trapezoidal: "Constant acceleration, constant speed, constant deceleration; at rest at each waypoint.",
+  cycloidal: "Cycloid: velocity and acceleration are zero at each waypoint (Saha, eq. 9.36).",
+  quintic: "Fifth-degree polynomial: velocity and acceleration are zero at each waypoint.",
+  trapezoidal: "Constant acceleration, constant velocity, constant deceleration; at rest at each waypoint.",
   waypoints: "Cubic spline through all waypoints; at rest only at the start and the end.",
   line: "The tip moves on a straight line between waypoints; its orientation takes the shortest rotation.",
   csv: "Columns t and q_1, q_2 … or joint names; units in brackets, for example [deg].",
@@ -115,10 +115,10 @@ async function readSamples(): Promise<void> {
 
 type Quantity = "tau" | "q" | "qd" | "qdd" | "power" | "energy";
 const tab = signal<Quantity>("tau");
-const TABS: readonly (readonly [Quantity, string])[] = [["tau", "Torque"], ["q", "Position"], ["qd", "Speed"], ["qdd", "Acceleration"], ["power", "Power"], ["energy", "Energy"]];
+const TABS: readonly (readonly [Quantity, string])[] = [["tau", "Torque"], ["q", "Position"], ["qd", "Velocity"], ["qdd", "Acceleration"], ["power", "Power"], ["energy", "Energy"]];
 const KIND: Record<Exclude<Quantity, "energy">, (type: string) => Kind> = { tau: effortOf, q: positionOf, qd: velocityOf, qdd: accelerationOf, power: () => "power" };
 const NAME: Record<Exclude<Quantity, "energy">, readonly [turning: string, sliding: string]> = {
-  tau: ["Torque", "Force"], q: ["Position", "Position, prismatic"], qd: ["Speed", "Speed, prismatic"], qdd: ["Acceleration", "Acceleration, prismatic"], power: ["Power", "Power"],
+  tau: ["Torque", "Force"], q: ["Position", "Position, prismatic"], qd: ["Velocity", "Velocity, prismatic"], qdd: ["Acceleration", "Acceleration, prismatic"], power: ["Power", "Power"],
 };
 
 /** The limits of a joint's quantity. */
@@ -143,7 +143,7 @@ const others = computed<Other[]>(() => {
   if (!found) return [];
   return [
     ...(other && b ? [{ words: besideWords(b), found: other, mark: "ring" as const }] : []),
-    ...(ghost && ghost.found.q.length === found.q.length ? [{ words: "kept", found: heldAt(ghost, found.t), mark: "box" as const }] : []),
+    ...(ghost && ghost.found.q.length === found.q.length ? [{ words: "reference", found: heldAt(ghost, found.t), mark: "box" as const }] : []),
   ];
 });
 
@@ -221,12 +221,13 @@ function Demands({ found }: { found: Analysis }) {
   const range = ({ type, v }: Freedom): string => `${quantityText(Math.min(...found.q[v]), positionOf(type))} to ${quantityText(Math.max(...found.q[v]), positionOf(type))}`;
   return (
     <>
-      {faults.length > 0 && <Notice level="warning" remedy="Increase the duration or reduce the distance.">{faults.join("; ")}.</Notice>}
+      {faults.length > 0 && <Notice level="warning" remedy="Increase the duration or reduce the distance."><ul>{faults.map((fault) => <li key={fault}>{fault}</li>)}</ul></Notice>}
+      <p class="hint">Peak: the value of largest magnitude, with its sign. Torque and power are those at the joint, with friction and reflected rotor inertia.</p>
       <div class="table-scroll">
         <table class="facts-table">
-          <caption class="unseen">Peak torque, speed and power of the joints</caption>
+          <caption class="unseen">Peak torque, velocity and power of the joints</caption>
           <thead>
-            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak speed</th><th scope="col">Peak power</th><th scope="col">Range</th>
+            <tr><th scope="col">Joint</th><th scope="col">Peak torque</th><th scope="col">at</th><th scope="col">RMS</th><th scope="col">Peak velocity</th><th scope="col">Peak power</th><th scope="col">Range</th>
               {all.flatMap(({ words }) => [<th scope="col" key={words}>Peak torque, {words}</th>, <th scope="col" key={`${words} off`}>Largest difference</th>])}
             </tr>
           </thead>
@@ -261,7 +262,7 @@ function saidSmall(values: Series, kind: Kind): string {
 
 const over = (peak: number, limit: number | null): boolean => limit !== null && Math.abs(peak) > limit;
 
-const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "a different payload"], ["speed", "a different speed"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "a different formulation"]];
+const WITH: readonly (readonly [Beside["what"] | "none", string])[] = [["none", "nothing"], ["payload", "a different payload"], ["speed", "the same path, faster or slower"], ["gravity", "no gravity"], ["friction", "no friction"], ["method", "a different formulation"]];
 const compareWith = (k: Beside["what"] | "none"): void => look({ beside: k === "none" ? "" : `${k}:${{ payload: 5, speed: 2, gravity: 0, friction: 0, method: "newton-euler" }[k]}` });
 
 /** Keeps this run in the plots for comparison with the next ones, or removes the kept run. */
@@ -281,9 +282,9 @@ function Comparison() {
         onChange={(k) => compareWith(k)}
       />
       {b?.what === "payload" && <NumberField label="Payload mass" kind="mass" value={b.value} min={0} onChange={(x) => look({ beside: `payload:${x}` })} />}
-      {b?.what === "speed" && <NumberField label="Speed factor" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
+      {b?.what === "speed" && <NumberField label="Speed factor (above 1: faster)" value={b.value} min={0.01} max={100} onChange={(x) => look({ beside: `speed:${x}` })} />}
       {b?.what === "method" && <Select label="Formulation" value={b.method} options={METHODS.map((method) => [method, titleOf(method)] as const)} onChange={(method) => look({ beside: `method:${method}` })} />}
-      <Button icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Remove the kept run" : "Keep this run"}</Button>
+      <Button icon={held.value ? "close" : "plus"} onClick={hold}>{held.value ? "Remove the reference" : "Keep as reference"}</Button>
       {others.value.length > 0 && <Switch label="Show differences" value={difference.value} onChange={(on) => (difference.value = on)} />}
     </div>
   );
@@ -320,7 +321,7 @@ function Motion() {
         ) : (
           <>
             <Waypoints />
-            <div class="row"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint at the current pose</Button><p class="hint">{motion.value.waypoints[0]?.at_pose && "Waypoint 1 is the current pose. "}{HINTS[kind]}</p></div>
+            <div class="row"><Button small icon="plus" onClick={addWaypoint}>Add a waypoint at the current pose</Button><p class="hint">{motion.value.waypoints[0]?.at_pose && "Waypoint 1 follows the Pose screen. "}{HINTS[kind]}</p></div>
           </>
         )}
         {kind === "trapezoidal" && <SliderField label="Acceleration time (fraction of each segment)" value={ramp} min={0.05} max={0.5} onChange={(x) => change("Change the ramp", { ramp: x }, "ramp")} />}
@@ -334,7 +335,7 @@ function Motion() {
       </Section>
       {found && (
         <>
-          <Section title="Over time" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>Save all as CSV</Button>}>
+          <Section title="Plots" aside={<Button small kind="quiet" icon="file" onClick={() => saveAll(found)}>Save all as CSV</Button>}>
             <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
             <Plots />
             <Comparison />
@@ -389,7 +390,7 @@ function motionLines(): string {
   const pushed = w.some(Boolean) ? `, wrench=${list(w)}` : "";
   const torques = ["t, q, qd, qdd = trajectory.sample(401)", `tau = robot.inverse_dynamics(q, qd, qdd${pushed})`, ...(b ? besideLines(b, pushed) : []), b ? "print(tau, compared, compared - tau)" : "print(tau)"];
   const own = [...(b?.what === "gravity" ? ["other = robot.with_gravity([0.0, 0.0, 0.0])"] : []), ...(several ? [lines[0], "for trajectory in legs:", ...torques.map((line) => `    ${line}`)] : [...lines, ...torques])];
-  const ghost = held.value ? `# the kept run\n${held.value.python}\n# this run\n` : "";
+  const ghost = held.value ? `# the reference run\n${held.value.python}\n# this run\n` : "";
   if (b?.what === "payload") return `${ghost}${[twoRobots({ ...model.value.payload, mass: b.value }), ...own].join("\n")}\n`;
   return ghost + withRobot(...own);
 }

@@ -96,7 +96,7 @@ function Tip({ s }: { s: PackedRobot }) {
   const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => quantityText(x, "angle", 1)).join(", "));
   const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));
   return (
-    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics)." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics). The fields show the position that was reached." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
       <VectorField label="Position" kind="length" value={place} onChange={(x) => (reach(placed(x), ""), settle())} />
       <p class="facts-line">Orientation as rotation vector (axis times angle): {turn}</p>
       <Reached />
@@ -151,12 +151,12 @@ function Pose() {
   const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
   return (
     <>
-      <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All zero</Button>}>
+      <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>Set all to zero</Button>}>
         <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <PositionFields key={joint.name} structure={s} joint={joint} q={pose.value.q} onChange={(q) => setQ(q, `q${joint.q}`)} />))}</div>
       </Section>
       {s.tip && <Tip s={s} />}
       <FrameSections s={s} />
-      {s.tip && <Section title="Payload at the tip">
+      {s.tip && <Section title="Payload at the tip" hint="A rigid body at the tip (tool frame); its centre of mass is measured from the tip.">
         <div class="row">
           <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
           <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={putDown}>Remove the payload</Button>
@@ -168,12 +168,12 @@ function Pose() {
           </>
         )}
       </Section>}
-      {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="Force and moment on the tip, in the tip frame.">
+      {s.tip && <Section title="Force on the tip" fold open={wrench.some(Boolean)} hint="External force and moment that the environment exerts on the tip, in tip axes.">
         <VectorField label="Force" kind="force" value={wrench.slice(0, 3)} onChange={setWrench(0)} />
         <VectorField label="Moment" kind="torque" value={wrench.slice(3)} onChange={setWrench(1)} />
         <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={letGo}>Remove the force</Button></div>
       </Section>}
-      <Section title="Gravity and mounting" fold open={false}>
+      <Section title="Gravity and mounting" fold open={false} hint={m.kind === "dh" ? "Mounting rotates the base; gravity keeps its direction in the world frame." : undefined}>
         <Segmented
           label="Gravity" value={GRAVITIES.find(([, , g]) => Math.abs(g - size) < 1e-6)?.[0] ?? "other"} options={[...GRAVITIES.map(([k, title]) => [k, title] as const), ["other", "Other"]]}
           onChange={(k) => {
@@ -181,7 +181,7 @@ function Pose() {
             if (wanted !== undefined) pull(wanted);
           }}
         />
-        <VectorField label="Gravity, in the root frame" kind="gravity" value={m.gravity} onChange={setGravity} />
+        <VectorField label="Gravity, in the world frame" kind="gravity" value={m.gravity} onChange={setGravity} />
         {m.kind === "dh" && (
           <Segmented
             label="Mounted on" value={mountOf(m.base)} options={[["floor", "Floor"], ["wall", "Wall"], ["ceiling", "Ceiling"], ...(mountOf(m.base) === "other" ? [["other", "Other"] as const] : [])] as [Mount, string][]}

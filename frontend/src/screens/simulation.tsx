@@ -10,12 +10,12 @@ import { fixed, powerText } from "../engine/numbers";
 import { stopsOf } from "../engine/simulation";
 import type { SimulationSettings as Settings, PackedRobot } from "../messages";
 import { list, number, withRobot } from "../python";
-import { extras, handles } from "../scene/scene";
+import { extras, frameArm, handles } from "../scene/scene";
 import { course } from "../state/motion";
 import { show, speed, SPEEDS } from "../state/player";
 import { freedoms, kernelProblem, structure } from "../state/robot";
 import { download, fileName } from "../state/share";
-import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, pullable, pulled, pullTip, restart, rubbing, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
+import { arrow, checked, compute, current, follow, gainsFor, goTo, hindrance, lag, MOST_STEPS, pullable, pulled, pullTip, restart, rubbing, run, running, stepOn, stop, suitedGains, version } from "../state/simulating";
 import { edit, model, pose, simulation, view } from "../state/store";
 import { effortOf, positionOf, quantityText, sliding, unitOf, velocityOf, type Kind } from "../state/units";
 import { Button, Empty, Facts, IconButton, Notice, Section, Tabs } from "../widgets/basic";
@@ -28,14 +28,14 @@ import { StartsAt } from "../widgets/start";
 import { courseLines } from "./motion";
 import { go, leadTo, register } from "./registry";
 
-const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "Free fall"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
+const CONTROLS: readonly (readonly [Settings["control"], string])[] = [["none", "No control"], ["pd", "PD"], ["pd_gravity", "PD + gravity"], ["computed_torque", "Computed torque"]];
 const HINTS: Record<Exclude<Settings["control"], "none">, string> = {
   pd: "Spring and damper from each joint to its target. Gravity leaves a steady-state error.",
   pd_gravity: "PD plus the gravity torques: no steady-state error.",
   computed_torque: "Inverse dynamics of the desired acceleration: the joint errors decay as decoupled second-order systems.",
 };
 
-const FALLING = (): string => `No motor torques: the arm moves under gravity${rubbing.value ? ", friction" : ""} and your pull${rubbing.value ? "" : " (friction is off)"}. Drag a link in the scene.`;
+const FALLING = (): string => `No motor torques: the robot moves under gravity${rubbing.value ? ", friction" : ""} and the forces that you apply with the mouse${rubbing.value ? "" : " (friction is off)"}. Drag a link in the scene.`;
 
 const change = (label: string, next: Partial<Settings>, key = ""): void => edit(label, (d) => ({ simulation: { ...d.simulation, ...next } }), key);
 const takeControl = (control: Settings["control"]): void => change("Change the controller", { control, ...gainsFor(control) });
@@ -87,6 +87,7 @@ function Gains() {
         <Button small onClick={suit}>Use suggested gains</Button>
         {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("Set the target to the pose", { target: [...pose.peek().q] })}>Set target to the current pose</Button>}
       </div>
+      <p class="hint">Suggested gains: critically damped, errors decay as exp(−10 t){control === "computed_torque" ? "" : ", from the inertia at each joint"}.{!led && " The first target is the second waypoint of a new document."}</p>
       {s.loops.length > 0 && <p class="hint">Passive joints follow the loop constraints. A motor target that violates them is approached as closely as the loops allow.</p>}
     </>
   );
@@ -106,14 +107,14 @@ function Start() {
     <>
       <div class="table-scroll">
         <table class="cells">
-          <caption class="unseen">Initial positions and speeds</caption>
-          <thead><tr><th scope="col">Joint</th><th scope="col">Position {units(positionOf)}</th><th scope="col">Speed {units(velocityOf)}</th></tr></thead>
+          <caption class="unseen">Initial positions and velocities</caption>
+          <thead><tr><th scope="col">Joint</th><th scope="col">Position {units(positionOf)}</th><th scope="col">Velocity {units(velocityOf)}</th></tr></thead>
           <tbody>
             {freedoms.value.map(({ name, type, v, q }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{q >= 0 && <NumberInput cell label={`Initial position of ${name}`} kind={positionOf(type)} value={q0[q]} onChange={put("q0", q)} />}</td>
-                <td><NumberInput cell label={`Initial speed of ${name}`} kind={velocityOf(type)} value={qd0[v]} onChange={put("qd0", v)} /></td>
+                <td><NumberInput cell label={`Initial velocity of ${name}`} kind={velocityOf(type)} value={qd0[v]} onChange={put("qd0", v)} /></td>
               </tr>
             ))}
           </tbody>
@@ -124,10 +125,12 @@ function Start() {
   );
 }
 
+const NO_STOPS = (s: PackedRobot): string => `Position limits are not enforced: ${s.loops.length ? "robots with loops" : "multi-DOF joints"} have no joint stops here.`;
+
 /** Limits that the simulation ignores. */
 function Limits({ s, stops }: { s: PackedRobot; stops: boolean }) {
   if (freedoms.value.every(({ lower, upper }) => lower === null && upper === null)) return null;
-  if (!stopsOf(s).length) return <Notice level="warning">Position limits are not enforced: {s.loops.length ? "robots with loops" : "multi-DOF joints"} have no joint stops here.</Notice>;
+  if (!stopsOf(s).length) return <p class="hint">{NO_STOPS(s)}</p>;
   return stops ? null : <Notice level="warning" action={<Button small onClick={() => change("Joint stops", { stops: true })}>Enable joint stops</Button>}>Joint stops are off: joints can pass their position limits.</Notice>;
 }
 
@@ -158,7 +161,7 @@ function Transport() {
 
 type Quantity = "q" | "qd" | "tau" | "energy";
 const tab = signal<Quantity>("q");
-const TABS: readonly (readonly [Quantity, string])[] = [["q", "Position"], ["qd", "Speed"], ["tau", "Torque"], ["energy", "Energy"]];
+const TABS: readonly (readonly [Quantity, string])[] = [["q", "Position"], ["qd", "Velocity"], ["tau", "Torque"], ["energy", "Energy"]];
 
 /** Every so many rows, so that a plot has about a thousand points, always including the last row. */
 function thinned(count: number): number[] {
@@ -184,7 +187,7 @@ function Plots() {
     const curves: Curve[] = [
       { label: "kinetic", values: take((k) => r[k].kinetic) }, { label: "potential", values: take((k) => r[k].potential) },
       { label: "total", values: take((k) => r[k].kinetic + r[k].potential) },
-      { label: "total − work + losses (constant)", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost + r[k].struck), tone: 5, mark: "ring" },
+      { label: "balance: total − work + losses (constant)", values: take((k) => r[k].kinetic + r[k].potential - r[k].supplied + r[k].lost + r[k].struck), tone: 5, mark: "ring" },
     ];
     return <Plot {...shared} title="Energy" kind="energy" file={`${file}-energy`} curves={curves} />;
   }
@@ -193,7 +196,7 @@ function Plots() {
   const value = (k: number, { q, v }: (typeof groups)[0][0]): number =>
     tab.value === "q" ? sim.rows[k].q[q] : tab.value === "qd" ? sim.rows[k].qd[v] : sim.rows[k].motors[v] + sim.rows[k].hands[v];
   const kind = { q: positionOf, qd: velocityOf, tau: effortOf }[tab.value];
-  const title = { q: ["Position", "Position, prismatic"], qd: ["Speed", "Speed, prismatic"], tau: ["Torque of motors and pull", "Force of motors and pull"] }[tab.value];
+  const title = { q: ["Position", "Position, prismatic"], qd: ["Velocity", "Velocity, prismatic"], tau: ["Torque of motors and applied force", "Force of motors and applied force"] }[tab.value];
   return (
     <div class="plots">
       {groups.map((group, g) => group.length > 0 && (
@@ -210,7 +213,7 @@ const same = signal<boolean | null>(null);
 function Balance() {
   drawnAt.value;
   const sim = current.value;
-  if (!sim || sim.rows.length < 2) return <p class="hint">After a run: total energy, work of motors and pull, energy dissipated by friction and impacts, and the energy error.</p>;
+  if (!sim || sim.rows.length < 2) return <p class="hint">After a run: total energy, work of the motors and of the applied force, energy dissipated by friction and impacts, and the energy error.</p>;
   const [first, now] = [sim.rows[0], sim.last];
   const total = (row: typeof now): number => row.kinetic + row.potential;
   const off = total(now) - total(first) - now.supplied + now.lost + now.struck;
@@ -219,14 +222,14 @@ function Balance() {
     <>
       <Facts rows={[
         ["Total energy now", quantityText(total(now), "energy")],
-        ["Work of motors and pull", quantityText(now.supplied, "energy")],
+        ["Work of the motors and of the applied force", quantityText(now.supplied, "energy")],
         ["Dissipated by friction", quantityText(now.lost, "energy")],
         ...(now.struck ? [["Dissipated by impacts at joint stops", quantityText(now.struck, "energy")] as const] : []),
-        ["Energy error", `${powerText(off, 2)} J (${powerText(Math.abs(off) / scale, 2)} of the largest energy)`],
+        ["Energy error now", `${powerText(off, 2)} J (${powerText(Math.abs(off) / scale, 2)} of the largest |energy| in the run)`],
       ]} />
       <div class="buttons">
-        <Button small onClick={() => (same.value = checked())}>Recompute this state</Button>
-        {same.value !== null && <span class="hint" role="status">{same.value ? "Recomputed from the last snapshot: bit-identical." : "Recomputed from the last snapshot: not bit-identical."}</span>}
+        <Button small onClick={() => (same.value = checked())}>Recompute from the last snapshot</Button>
+        {same.value !== null && <span class="hint" role="status">{same.value ? "The state is bit-identical." : "The state is not bit-identical."}</span>}
       </div>
     </>
   );
@@ -258,25 +261,26 @@ function Simulation() {
   const s = structure.value;
   const sim = simulation.value;
   if (!s) return <Empty title="No robot">Choose one on the start page.</Empty>;
+  const floats = turned.value.some((joint) => joint.type === "floating");
   const failed = current.value?.last.q.some((x) => !Number.isFinite(x));
   return (
     <>
-      <Section title="Control" hint={sim.control === "none" ? FALLING() : HINTS[sim.control]}>
+      <Section title="Control" hint={<>{sim.control === "none" ? FALLING() : HINTS[sim.control]}{floats && " Contact with the ground or between links is not simulated."}</>}>
         <Segmented label="Controller" quiet value={sim.control} options={CONTROLS} onChange={takeControl} />
         {sim.control !== "none" && (
           <>
             <Gains />
-            <Switch label="Track the motion of the Motion screen" value={sim.follow} onChange={(on) => change("Track the motion", { follow: on })} disabled={s.n !== s.nq && !sim.follow} />
+            <Switch label="Follow the trajectory of the Motion screen" value={sim.follow} onChange={(on) => change("Track the motion", { follow: on })} disabled={s.n !== s.nq && !sim.follow} />
             {sim.follow && course.value.problem && <Notice level="error">{course.value.problem}</Notice>}
           </>
         )}
         <div class="row">
           <Switch label="Friction" value={rubbing.value} onChange={(friction) => change("Friction", { friction })} disabled={!s.editable} />
-          <Switch label="Joint stops at the limits" value={sim.stops} onChange={(stops) => change("Joint stops", { stops })} disabled={!stopsOf(s).length} />
+          <Switch label="Joint stops at the limits" value={sim.stops} hint={stopsOf(s).length ? undefined : NO_STOPS(s)} onChange={(stops) => change("Joint stops", { stops })} disabled={!stopsOf(s).length} />
         </div>
         <div class="row">
           <NumberField label="Duration" kind="time" value={sim.duration} min={0.001} max={3600} onChange={(duration) => change("Change the duration", { duration })} />
-          <NumberField label="Time step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={0.001} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
+          <NumberField label="Time step" value={1000 * sim.step} unit={{ label: "ms", factor: 1, digits: 3, step: 0.1 }} min={Math.max(0.001, (1000 * sim.duration) / MOST_STEPS)} max={100} onChange={(x) => change("Change the step", { step: x / 1000 })} />
           <Select label="Initial state" value={sim.at_pose ? "pose" : "own"} options={[["pose", "current pose, at rest"], ["own", "custom"]]} onChange={(k) => change("Change the initial state", { at_pose: k === "pose" })} />
         </div>
         {!sim.at_pose && <><StartsAt what="The simulation" q={sim.q0} qd={sim.qd0} back={startAtPose} /><Start /></>}
@@ -284,16 +288,16 @@ function Simulation() {
         {hindrance.value && <Notice level="warning">{hindrance.value}</Notice>}
         {kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
       </Section>
-      <Section title="Run">
+      <Section title="Run" hint="Fixed steps by the classical Runge-Kutta method of order 4.">
         <Transport />
         {failed && <Notice level="error" remedy="Reduce the time step or the gains, and check for links without mass on passive joints.">The simulation diverged: positions are not finite after {quantityText(current.value?.t ?? 0, "time")}.</Notice>}
         {running.value && lag.value < 0.8 && <Notice>Running at {Math.round(100 * lag.value)} % of the selected speed.</Notice>}
         <div class="buttons">
-          <Button small onClick={compute}>Compute the whole run</Button>
+          <Button small onClick={() => (compute(), floats && frameArm())}>Run to the end at once</Button>
           <Button small kind="quiet" icon="file" onClick={saveAll}>Save as CSV</Button>
         </div>
       </Section>
-      <Section title="Over time">
+      <Section title="Plots">
         <Tabs label="Quantity" tabs={TABS} value={tab.value} onChange={(k) => (tab.value = k)} />
         <Plots />
       </Section>

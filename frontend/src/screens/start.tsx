@@ -70,6 +70,12 @@ function Thumb({ row }: { row: LibraryRow }) {
   return <div class="thumb" ref={ref}>{picture ?? <Icon name={row.family === "parallel" ? "repeat" : row.family === "mobile" ? "walk" : "pose"} size={28} />}</div>;
 }
 
+/** The number of joints by type, from their letters, such as "22 + floating". */
+const jointCount = (letters: string): string => {
+  const others = [...new Set(letters.match(/\([^)]*\)/g) ?? [])].map((type) => `${letters.split(type).length - 1} ${type.slice(1, -1)}`);
+  return [`${letters.replace(/\([^)]*\)/g, "").length} revolute or prismatic`, ...others].join(" + ");
+};
+
 function Start() {
   const over = useSignal(false);
   const wanted = useSignal("");
@@ -92,7 +98,7 @@ function Start() {
       <header class="start-head">
         <div>
           <h1>Robot dynamics in the browser</h1>
-          <p>Choose an arm and edit any parameter: torques, motion and simulation update at once, computed in this page.</p>
+          <p>Choose an arm and edit any parameter: torques, motion and simulation are recomputed immediately in the browser.</p>
         </div>
         <div class="buttons">
           <Button icon="open" onClick={() => void askAndOpen()}>Open a file</Button>
@@ -125,7 +131,7 @@ function Start() {
                   <li key={row.name}>
                     <button type="button" class="row-card" onClick={() => void takeRow(row)}>
                       <Thumb row={row} />
-                      <span class="row-words"><span class="card-title">{row.name}<small class="letters">{row.joints.length > 12 ? `${row.joints.replace(/\([^)]*\)/g, "").length} joints` : row.joints}</small></span>
+                      <span class="row-words"><span class="card-title">{row.name}<small class="letters">{row.joints.length > 12 ? jointCount(row.joints) : row.joints}</small></span>
                       <span class="card-words">{row.title}</span></span>
                     </button>
                   </li>

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { originOf, times } from "../engine/algebra";
+import { inverse, originOf, times } from "../engine/algebra";
 import { aboutX, aboutZ, along } from "../engine/structure";
 import type { DHModel } from "../messages";
 import { list, withRobot } from "../python";
@@ -145,8 +145,9 @@ export function Walk() {
         <IconButton icon="repeat" label="Replay this step" onClick={play} />
       </div>
       <div class="walk-matrix">
-        <div><h4>Frame {at.joint + 1} in frame {at.joint}</h4><Matrix T={at.whole} /></div>
-        <div><h4>Moving frame in the root frame</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, quantityText(originOf(at.moving)[k], "length")])} /></div>
+        <div><h4>After step {at.step + 1} of 4, in frame {at.joint}</h4><Matrix T={times(inverse(at.before), at.moving)} /></div>
+        {at.step === 3 ? null : <div><h4>Frame {at.joint + 1} in frame {at.joint} (after step 4)</h4><Matrix T={at.whole} /></div>}
+        <div><h4>Origin of the moving frame in the world frame</h4><Facts rows={(["x", "y", "z"] as const).map((n, k) => [n, quantityText(originOf(at.moving)[k], "length")])} /></div>
       </div>
     </div>
   );

@@ -49,10 +49,10 @@ export function Wrenches({ s, at }: { s: PackedRobot; at: Moving }) {
   const least = 1e-13 * Math.max(...rows.flat().map(Math.abs)); // below this, a value is only rounding error
   return (
     <>
-      <p class="hint">Force and moment of each joint’s parent link on its child link, at the child frame’s origin and in its axes. {at.pushed ? "For the joint rates above, zero acceleration and the tip force of the Pose screen." : "At the present time of the motion."}</p>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label="Joint forces and moments">
+      <p class="hint">Force and moment of each joint’s parent link on its child link, at the child frame’s origin and in its axes. {at.pushed ? "Computed with the joint velocities above, zero accelerations and the tip force of the Pose screen." : "At the current time of the motion."}</p>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label="Joint reaction forces and moments">
         <table class="facts-table">
-          <caption class="unseen">Joint forces and moments</caption>
+          <caption class="unseen">Joint reaction forces and moments</caption>
           <thead><tr><th scope="col">Joint, link</th>{NAMES.map((name, k) => <th scope="col" key={name}>{name} <span class="unit">[{k < 3 ? "N" : "N m"}]</span></th>)}</tr></thead>
           <tbody>{rows.map((row, k) => <tr key={s.joints[k].name}><th scope="row">{s.joints[k].name}<small>{s.joints[k].child}</small></th>{row.map((x, i) => <td key={i}>{brief(Math.abs(x) < least ? 0 : x, 3)}</td>)}</tr>)}</tbody>
         </table>

@@ -15,14 +15,14 @@ export const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 export const NO_PAYLOAD: Payload = { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] };
 /** Layers of the scene that can be hidden, with their titles. */
 export const LAYERS: [string, string][] = [
-  ["bodies", "Bodies"],
-  ["schematic", "Schematic instead of meshes"],
+  ["bodies", "Links"],
+  ["schematic", "Simplified shapes instead of meshes"],
   ["frames", "Link frames"],
   ["axes", "Joint axes"],
   ["com", "Centres of mass"],
   ["inertia", "Inertia ellipsoids"],
   ["trace", "Tip path"],
-  ["names", "Names"],
+  ["names", "Link names"],
   ["grid", "Ground"],
 ];
 

@@ -24,7 +24,7 @@ export const lag = signal(1);
 export const hand = signal<{ link: number; local: number[]; to: number[] } | null>(null);
 
 /** All pulls are recorded, so that the simulation can return to any time. */
-const MOST_STEPS = 400_000;
+export const MOST_STEPS = 400_000;
 
 /** Why this robot cannot be simulated here; "" if it can. */
 export const hindrance = computed(() => {

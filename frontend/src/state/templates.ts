@@ -71,7 +71,7 @@ export const TEMPLATES: Template[] = [
     row({ link: "quill", joint: "P", d: 0.06, ...bar(1.2, [0, 0, -0.25], 0.015), ...stroke(0, 0.2, 1.1, 150) }),
     row({ link: "flange", d: 0.03, ...bar(0.3, [0, 0, -0.03], 0.03), ...range(360, 25, 8) }),
   ]),
-  arm("Six-axis arm", "Elbow arm with a spherical wrist, as most industrial robots", [20, 35, 25, 20, 55, 0].map((x) => x * DEG), [
+  arm("Six-axis arm", "Elbow arm with a spherical wrist, like most industrial robots", [20, 35, 25, 20, 55, 0].map((x) => x * DEG), [
     row({ link: "turret", d: 0.4, a: 0.06, alpha: -QUARTER, ...bar(16, [-0.06, 0.3, 0], 0.1), ...range(170, 3, 300), viscous: 1.5, coulomb: [4, -4] }),
     row({ link: "upper arm", a: 0.5, theta: -QUARTER, ...bar(11, [-0.5, 0, 0], 0.07), ...range(120, 3, 300), viscous: 1.5, coulomb: [4, -4] }),
     row({ link: "elbow", a: 0.05, alpha: -QUARTER, ...bar(6, [-0.05, 0, 0.1], 0.06), ...range(140, 3, 150), viscous: 0.8, coulomb: [2, -2] }),
@@ -79,7 +79,7 @@ export const TEMPLATES: Template[] = [
     row({ link: "wrist", alpha: -QUARTER, ...bar(1.6, [0, 0, 0.08], 0.04), ...range(120, 6, 40), viscous: 0.3, coulomb: [0.8, -0.8] }),
     row({ link: "flange", d: 0.09, ...bar(0.5, [0, 0, -0.05], 0.035), ...range(360, 8, 20), viscous: 0.2, coulomb: [0.5, -0.5] }),
   ]),
-  arm("Seven-axis arm", "Redundant: the elbow moves while the tip stays", [20, 35, -15, -75, 10, 60, 0].map((x) => x * DEG), [
+  arm("Seven-axis arm", "Redundant: the elbow can move while the tip stays fixed", [20, 35, -15, -75, 10, 60, 0].map((x) => x * DEG), [
     row({ link: "link1", d: 0.34, alpha: -QUARTER, ...bar(5.8, [0, 0.18, 0], 0.07), ...range(170, 1.7, 320) }),
     row({ link: "link2", alpha: QUARTER, ...bar(5.2, [0, 0, 0.2], 0.065), ...range(120, 1.7, 320) }),
     row({ link: "link3", d: 0.4, alpha: QUARTER, ...bar(4, [0, -0.2, 0], 0.06), ...range(170, 1.7, 176) }),

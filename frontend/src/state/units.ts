@@ -23,7 +23,7 @@ const unit = (label: string, digits = 4, step = 0.01, factor = 1): Unit => ({ la
 /** Units by kind.  "angle" and kinds derived from it follow the user's choice of degrees or radians. */
 export type Kind =
   | "angle" | "speed" | "acceleration" | "length" | "velocity" | "linear acceleration" | "mass" | "inertia" | "torque" | "force" | "power"
-  | "energy" | "time" | "gravity" | "damping" | "stiffness" | "plain";
+  | "energy" | "time" | "gravity" | "damping" | "linear damping" | "stiffness" | "linear stiffness" | "plain";
 
 export function unitOf(kind: Kind): Unit {
   const deg = degrees.value;
@@ -43,6 +43,8 @@ export function unitOf(kind: Kind): Unit {
     case "time": return unit("s", 4, 0.1);
     case "gravity": return unit("m/s²", 3, 0.1);
     case "damping": return unit("N m s/rad", 4, 0.1);
+    case "linear damping": return unit("N s/m", 4, 0.1);
+    case "linear stiffness": return unit("N/m", 3, 1);
     case "stiffness": return unit("N m/rad", 3, 1);
     default: return unit("", 4, 0.1);
   }

@@ -216,7 +216,7 @@ export function SliderField({ label, value, kind = "plain", min, max, span, onCh
       <div class="slider-head">
         <label for={id}>{label}</label>
         {aside}
-        <div class="number"><NumberInput label={`${label}, typed`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
+        <div class="number"><NumberInput label={`${label}, value`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
       </div>
       <input
         id={id} ref={range} type="range" min={low} max={high} step={step} aria-valuetext={valueText}

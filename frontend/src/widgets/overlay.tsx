@@ -17,12 +17,15 @@ interface Toast {
 const toasts = signal<Toast[]>([]);
 let count = 0;
 
-/** Shows a message for a few seconds; an error stays until it is closed. */
+/** Shows a message for a few seconds; an error stays until it is closed, the screen changes, or another message replaces it. */
 export function toast(text: string, level: Toast["level"] = "good", action?: Toast["action"]): void {
   const id = ++count;
-  toasts.value = [...toasts.peek().filter((t) => t.text !== text).slice(-2), { id, text, level, action }];
+  toasts.value = [...toasts.peek().filter((t) => t.text !== text && t.level !== "error").slice(-2), { id, text, level, action }];
   if (level !== "error") setTimeout(() => drop(id), action ? 9000 : 5000);
 }
+
+/** Removes error messages. */
+export const dropErrors = (): void => void (toasts.value = toasts.peek().filter((t) => t.level !== "error"));
 
 const drop = (id: number): void => void (toasts.value = toasts.peek().filter((t) => t.id !== id));
 

@@ -152,7 +152,7 @@ export function Plot(props: PlotProps) {
       p.ctx.clip();
       p.ctx.strokeStyle = palette[band.tone % palette.length];
       p.ctx.globalAlpha = 0.75;
-      p.ctx.setLineDash([2 * devicePixelRatio, 4 * devicePixelRatio]);
+      p.ctx.setLineDash([]);
       p.ctx.lineWidth = devicePixelRatio;
       for (const value of [band.low, band.high]) {
         if (!Number.isFinite(value)) continue;
@@ -245,7 +245,7 @@ export function Plot(props: PlotProps) {
             </button>
           </li>
         ))}
-        {bands.some(({ low, high }) => Number.isFinite(low) || Number.isFinite(high)) && <li class="hint">dotted lines: limits</li>}
+        {bands.some(({ low, high }) => Number.isFinite(low) || Number.isFinite(high)) && <li class="hint">thin lines: limits</li>}
       </ul>
     </figure>
   );
