@@ -271,7 +271,7 @@ def changed(place: str, value: object) -> dict:
 def test_a_model_that_cannot_be_gets_its_place_and_the_rule(client, place, value, word):
     answer = client.post("/api/model", json.dumps(changed(place, value)).encode())
     assert answer.problem == (422, word)
-    assert any(words in answer.json["text"] for words in ("expected", "give one"))
+    assert any(words in answer.json["text"] for words in ("expected", "add a row"))
 
 
 @pytest.mark.parametrize(
