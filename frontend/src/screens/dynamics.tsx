@@ -93,7 +93,7 @@ function Matrices() {
       {M && <HeatMap title="Inertia matrix M(q)" unit={unitsOf("M")} values={M} rows={n} columns={n} names={names.value} hint={hint("M")} />}
       {C && <HeatMap title="Coriolis matrix C(q, q̇)" unit={unitsOf("C")} values={C} rows={n} columns={n} names={names.value} hint={hint("C")} />}
       <HeatMap title="Torques: Coriolis, gravity, friction" unit={mixed ? "" : efforts[0]} units={mixed ? efforts : undefined} values={vectors.flatMap(([, v]) => Array.from(v))} rows={vectors.length} columns={n} names={vectors.map(([name]) => name)} across={names.value} />
-      <p class="hint">C is built from Christoffel symbols, so that Ṁ − 2C is skew-symmetric.{mixed && " Units depend on the joints: point at an entry to see its unit."} {M && !loops && coupling(M, n)}</p>
+      <p class="hint">C: Christoffel symbols.{mixed && " Units depend on the joints: point at an entry to see its unit."} {M && !loops && coupling(M, n)}</p>
     </>
   );
 }
@@ -185,7 +185,7 @@ function Terms({ found }: { found: Analysis }) {
   const percent = (values: Float64Array) => values.map((x, k) => (100 * x) / whole[Math.floor(k / n)]);
   return (
     <>
-      <p class="hint">RMS along the motion of the torque caused by each joint’s acceleration and velocity, in percent of the RMS of the total torque. Row: the joint with the torque; column: the joint that accelerates or moves. Terms far below 1 % can be omitted from a controller model.</p>
+      <p class="hint">RMS along the motion of the torque caused by each joint’s acceleration and velocity, in percent of the RMS of the total torque. Row: torque; column: moving joint. Terms far below 1 % can be omitted from a controller model.</p>
       <HeatMap title="Mᵢⱼ q̈ⱼ" unit="%" values={percent(terms.inertia)} rows={n} columns={n} names={names.value} text={percentage} />
       <HeatMap title="Cᵢⱼ q̇ⱼ" unit="%" values={percent(terms.coriolis)} rows={n} columns={n} names={names.value} text={percentage} />
       <Section title="Reduced model and its error" hint="Omits the terms that are insignificant along this motion. The resulting files list these terms and the torque error (method of Turney, Mudge and Lee).">
@@ -220,7 +220,7 @@ function Typeset({ html }: { html: string }) {
 function Equations() {
   return (
     <>
-      <p class="hint">M, C and g as formulas in the joint positions and velocities, with common subexpressions x1, x2, … that are local to each formula. For arms with many joints the formulas are a list of such intermediate terms. Friction and springs are not included; rotor inertias are part of M. Constants are rounded.</p>
+      <p class="hint">M, C and g as formulas in the joint positions and velocities, with common subexpressions x1, x2, … that are local to each formula. Friction and springs are not included; rotor inertias are part of M. Constants are rounded.</p>
       {connected.value ? (
         <WorkBox work={equations} title="Write the equations" options={{ quantities: "M,C,g" }}>
           {(done) => {

@@ -35,7 +35,7 @@ const reference = signal<Reference>("world-aligned");
 const REFERENCES: readonly (readonly [Reference, string, string])[] = [
   ["world-aligned", "Frame origin, world axes", "Linear velocity of the frame origin and angular velocity, in world axes."],
   ["local", "Frame origin, frame axes", "Linear velocity of the frame origin and angular velocity, in the frame's axes."],
-  ["world", "World origin (spatial)", "Spatial velocity: linear velocity of the link's point at the world origin, and angular velocity, in world axes."],
+  ["world", "World origin (spatial)", "Linear velocity of the link's point at the world origin and angular velocity, in world axes."],
 ];
 const ROWS = ["vx", "vy", "vz", "ωx", "ωy", "ωz"];
 
@@ -109,7 +109,7 @@ function Jacobian({ s, J }: { s: PackedRobot; J: Float64Array }) {
     <>
       <HeatMap title="Jacobian" unit={unit} values={J} rows={6} columns={s.n} names={ROWS} across={s.velocities} />
       <Select label="Jacobian reference" value={reference.value} options={REFERENCES.map(([key, title]) => [key, title] as const)} onChange={(key) => (reference.value = key)} />
-      <p class="hint">{words} The manipulability of the full Jacobian mixes m and rad, so it depends on the unit of length.</p>
+      <p class="hint">{words}</p>
       <div class="table-scroll">
         <table class="facts-table">
           <caption class="unseen">Manipulability</caption>
@@ -195,7 +195,7 @@ const postureLines = (): string => {
 const posturesCsv = (all: Postures): string => [structure.peek()?.positions.map((name) => JSON.stringify(name)).join(","), ...all.all.map((q) => q.join(","))].join("\n") + "\n";
 
 /** The note on solutions that are not isolated; `free`: DOFs that the task leaves to the joints. */
-const endless = (free: number): string => (free > 0 ? `The task leaves ${free} ${free === 1 ? "degree" : "degrees"} of freedom: these are samples of infinitely many solutions.` : "These may be samples of infinitely many solutions.");
+const endless = (free: number): string => `The task leaves ${free} DOF: these are samples of infinitely many solutions.`;
 
 const Positions = ({ s, q }: { s: PackedRobot; q: number[] }) => (
   <>{s.joints.map((joint) => <td key={joint.name}>{brief(q[joint.q] / unitOf(positionOf(joint.type)).factor, unitOf(positionOf(joint.type)).digits)}</td>)}</>

@@ -131,7 +131,7 @@ function Crossings() {
   const here = structure.value?.n ?? 0;
   return (
     <>
-      <p class="hint">Operations of one inverse dynamics evaluation over the number n of revolute joints, for a general arm (all model parameters are inputs). O(n) formulations need the fewest operations; the counts of O(n³) and O(n⁴) formulations grow faster. The legend gives the value at the cursor.</p>
+      <p class="hint">Operations of one inverse dynamics evaluation over the number n of revolute joints, for a general arm (all model parameters are inputs). O(n) formulations need the fewest operations; the counts of O(n³) and O(n⁴) formulations grow faster.</p>
       <Plot title="Operations (multiplications + additions)" kind="plain" t={n} curves={curves} across={{ label: "Joints", kind: "plain", whole: true }} log cursor={here >= 1 && here <= count ? here : null} height={360} file="operations-over-joints" />
       <fieldset class="choices">
         <legend>Shown</legend>

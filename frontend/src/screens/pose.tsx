@@ -96,7 +96,7 @@ function Tip({ s }: { s: PackedRobot }) {
   const turn = useComputed(() => rotationVector(rotationOf(tip.value)).map((x) => quantityText(x, "angle", 1)).join(", "));
   const hasTip = tipLink(s) >= 0 && (model.value.kind === "dh" || !!kernels.value?.has("frames"));
   return (
-    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics). The fields show the position that was reached." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+    <Section title="Tip" hint={hasTip ? "Drag the orange ball in the scene, or type a target position (inverse kinematics). The fields show the reached position." : undefined} aside={hasTip && <Switch label="Keep the orientation" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
       <VectorField label="Position" kind="length" value={place} onChange={(x) => (reach(placed(x), ""), settle())} />
       <p class="facts-line">Orientation as rotation vector (axis times angle): {turn}</p>
       <Reached />
@@ -173,7 +173,7 @@ function Pose() {
         <VectorField label="Moment" kind="torque" value={wrench.slice(3)} onChange={setWrench(1)} />
         <div class="buttons"><Button small disabled={!wrench.some(Boolean)} onClick={letGo}>Remove the force</Button></div>
       </Section>}
-      <Section title="Gravity and mounting" fold open={false} hint={m.kind === "dh" ? "Mounting rotates the base; gravity keeps its direction in the world frame." : undefined}>
+      <Section title="Gravity and mounting" fold open={false} hint={m.kind === "dh" ? "Mounting rotates the base, not gravity." : undefined}>
         <Segmented
           label="Gravity" value={GRAVITIES.find(([, , g]) => Math.abs(g - size) < 1e-6)?.[0] ?? "other"} options={[...GRAVITIES.map(([k, title]) => [k, title] as const), ["other", "Other"]]}
           onChange={(k) => {

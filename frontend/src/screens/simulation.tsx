@@ -87,7 +87,7 @@ function Gains() {
         <Button small onClick={suit}>Use suggested gains</Button>
         {!led && <Button small disabled={target.every((x, k) => x === pose.value.q[k])} onClick={() => change("Set the target to the pose", { target: [...pose.peek().q] })}>Set target to the current pose</Button>}
       </div>
-      <p class="hint">Suggested gains: critically damped, errors decay as exp(−10 t){control === "computed_torque" ? "" : ", from the inertia at each joint"}.{!led && " The first target is the second waypoint of a new document."}</p>
+      <p class="hint">Suggested gains: critically damped, errors decay as exp(−10 t){control === "computed_torque" ? "" : ", from the inertia at each joint"}.</p>
       {s.loops.length > 0 && <p class="hint">Passive joints follow the loop constraints. A motor target that violates them is approached as closely as the loops allow.</p>}
     </>
   );
@@ -288,7 +288,7 @@ function Simulation() {
         {hindrance.value && <Notice level="warning">{hindrance.value}</Notice>}
         {kernelProblem.value && <Notice level="warning">{kernelProblem.value}</Notice>}
       </Section>
-      <Section title="Run" hint="Fixed steps by the classical Runge-Kutta method of order 4.">
+      <Section title="Run" hint="Fixed Runge-Kutta steps (RK4).">
         <Transport />
         {failed && <Notice level="error" remedy="Reduce the time step or the gains, and check for links without mass on passive joints.">The simulation diverged: positions are not finite after {quantityText(current.value?.t ?? 0, "time")}.</Notice>}
         {running.value && lag.value < 0.8 && <Notice>Running at {Math.round(100 * lag.value)} % of the selected speed.</Notice>}
