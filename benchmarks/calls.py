@@ -75,8 +75,8 @@ CALLS = (
     ),
     Call("isodyn convert ROBOT arm.urdf --json", 0),
     Call("isodyn convert ROBOT - --format toml", 0),
-    Call("isodyn convert ROBOT arm.dh --convention standard", 0, refused={"branches off": "gripper"}),
-    Call("isodyn convert ROBOT - --format dh --convention modified", 0, refused={"branches off": "gripper"}),
+    Call("isodyn convert ROBOT arm.dh --convention standard", 0, refused={"are carried by one body": "gripper"}),
+    Call("isodyn convert ROBOT - --format dh --convention modified", 0, refused={"are carried by one body": "gripper"}),
     Call("robot.lint(); robot.parameters(); robot.link(link); robot.joint(joint)", 0),
     Call("iso.coordinates(robot, robot.neutral(), qd, to='mujoco')", 1),
     Call("there = robot.integrate(robot.random(0, 3), qd); robot.difference(robot.neutral(), robot.normalized(there))", 6),
@@ -143,10 +143,10 @@ CALLS = (
         0, long="long",
     ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
-    Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
+    Call("robot.to_dh(convention='standard').robot()", 0, refused={"are carried by one body": "gripper"}),
     Call(
         "iso.draw(robot, q, dh='standard', title='an arm', size=(6.4, 5.8), path='frames.svg')",
-        1, long="long", refused={"branches off": "gripper"},
+        1, long="long", refused={"are carried by one body": "gripper"},
     ),
     # -- one state, and tables of them --------------------------------------------------------------------------------
     Call(
@@ -267,7 +267,7 @@ CALLS = (
     ),
     Call("iso.workspace(robot, frame=frame)", 0, long="long", refused={"slides without limits": SLIDING}),
     Call("iso.poses(robot, q)", 1),
-    Call("iso.dh_frames(robot, q, convention='standard')", 1, long="long", refused={"branches off": "gripper"}),
+    Call("iso.dh_frames(robot, q, convention='standard')", 1, long="long", refused={"are carried by one body": "gripper"}),
     Call("iso.manipulability(robot, q, frame=frame, axes='translation', kind='condition')", 1),
     Call("iso.inverse_kinematics(robot, target, frame=frame, all_solutions=True, limits=ranges)", 14_000, long="long"),
     Call(
@@ -280,7 +280,7 @@ CALLS = (
     Call(
         "isodyn trajectory ROBOT --kind quintic --to VIADEG --deg --limits --output fast.csv",
         9100, {"ur5e": 210_000},
-        refused={"names none of velocity or torque": UNLIMITED},
+        refused={"has no velocity or torque limits": UNLIMITED},
     ),
     Call("isodyn trajectory ROBOT --kind trapezoidal --to VIADEG --deg --velocity 1 --acceleration 3", 3100),
     Call("isodyn trajectory ROBOT --kind fourier --seed 1 --duration 10 --output excite.npz", 3100),
@@ -340,7 +340,7 @@ CALLS = (
     Call(
         "isodyn simulate ROBOT --control pid --kp 200 --ki 100 --kd 40 --target END --effort robot",
         14_000, {"panda": 59_000, "ur5": 25_000}, long="long",
-        refused={"names no effort limits": UNLIMITED},
+        refused={"has no effort limits": UNLIMITED},
     ),
     Call("isodyn simulate ROBOT --control pid --kp 200 --ki 100 --kd 40 --target END --effort 100", 69_000, long="long"),
     Call(
@@ -350,7 +350,7 @@ CALLS = (
     ),
     Call(
         "isodyn simulate ROBOT --limits bounce",
-        5700, {"redysim-chain-20": 29_000}, long="long", refused={"starts where it should end": "panda"},
+        5700, {"redysim-chain-20": 29_000}, long="long", refused={"starts beyond an event that ends it": "panda"},
     ),
     Call("isodyn animate ROBOT --trajectory motion.csv --output motion.html", 0),
     Call("isodyn animate ROBOT --t 2 --output fall.gif --speed 0.5", 5200, {"redysim-chain-20": 27_000}, long="long"),
@@ -386,7 +386,7 @@ CALLS = (
     ),
     Call(
         "iso.simulate(robot, zeros, zeros, 2.0, events=iso.Event.limits(robot, restitution=0.5))",
-        13_000, {"redysim-chain-20": 65_000}, long="long", refused={"starts where it should end": "panda"},
+        13_000, {"redysim-chain-20": 65_000}, long="long", refused={"starts beyond an event that ends it": "panda"},
     ),
     Call(
         "iso.simulate(robot, q, qd, 2.0, events=[iso.Event(iso.symbol('q[0]') + 1.0, 'the first joint at -1', terminal=True)])",

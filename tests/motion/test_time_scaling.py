@@ -169,7 +169,7 @@ def test_a_motion_that_no_torque_limits_may_be_as_fast_as_one_likes():
     """A slide across gravity without friction needs a force only while its speed changes, and here it never does."""
     link = Link("cart", 1.0, inertia=(0.1, 0.1, 0.1))
     cart = Robot("cart", (Link("base"), link), (Joint("slide", "base", "cart", "prismatic", axis=(1, 0, 0)),))
-    motion = time_scaling.Motion(*np.array([[[0.0], [1.0]], [[1.0], [1.0]], [[0.0], [0.0]]]))  # q, qd, qdd of two states
+    motion = time_scaling.JointMotion(*np.array([[[0.0], [1.0]], [[1.0], [1.0]], [[0.0], [0.0]]]))  # q, qd, qdd of two states
     assert time_scaling._by_torque(motion, np.array([1.0]), cart, math.inf) == math.inf
     assert time_scaling._by_torque(motion, np.array([1.0]), cart, 3.0) == 3.0
 

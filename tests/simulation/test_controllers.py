@@ -278,7 +278,7 @@ def test_functions_of_math_are_the_same_on_expressions(name):
 @pytest.mark.parametrize(
     ("reference", "message"),
     [
-        (lambda t: [math.exp(t), t], "math.exp is no operation of graphs.*Trajectory.from_samples"),
+        (lambda t: [math.exp(t), t], "math.exp is not an operation of graphs.*Trajectory.from_samples"),
         (lambda t: [np.exp(t), t], "no callable exp method.*sqrt, arctan2 and abs of math or NumPy"),
         (lambda t: [t if t < 1 else 1, t], r"no truth value.*condition.select\(yes, no\)"),
         (lambda t: [max(t, 1.0), t], r"x.maximum\(y\) for if, min, max"),

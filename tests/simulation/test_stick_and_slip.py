@@ -549,7 +549,7 @@ def test_a_result_says_which_joints_were_held_and_when() -> None:
     assert (first, second) == ((0.0, slips), (sticks, 3.0)) and done.held_intervals["x"] == [(0.0, 3.0)]
     assert abs(slips - 0.5) < 1e-9 and abs(sticks - 2.25) < 1e-7
     text = str(done)
-    assert "x stuck throughout" in text and "y stuck 0 .. 0.5 s, " in text
+    assert "x held throughout" in text and "y held 0 .. 0.5 s, " in text
     data = done.to_dict()
     assert (
         data["held"] == done.held_intervals

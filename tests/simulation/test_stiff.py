@@ -262,7 +262,7 @@ def test_stiffness_that_ends_is_noticed():
 
 
 def test_rosenbrock_takes_no_fixed_steps():
-    with pytest.raises(iso.ShapeError, match="'rosenbrock' chooses its own by rtol and atol"):
+    with pytest.raises(iso.ShapeError, match="'rosenbrock' chooses its steps by rtol and atol"):
         iso.simulate(TWO, [0.0] * 2, [0.0] * 2, 1.0, integrator="rosenbrock", dt=1e-3)
 
 
