@@ -308,7 +308,7 @@ VERBS = {
     "simulate": Verb("motions:simulate", "simulate a robot from an initial state", _robot(), [
         _list("--q", "initial positions [rad|m] (default 0, or the start of --trajectory)"),
         _list("--qd", "initial velocities [rad/s|m/s] (default 0, or those of --trajectory)"),
-        _flag("--deg", "--q, --qd and --target in degrees"),
+        _flag("--deg", "--q, --qd and --target of revolute joints in degrees, degrees/s"),
         *_BASE_MOTION,
         _CLOSE,
         _value("--t", "T", "duration [s] (default 1, or that of --trajectory)", _seconds),
@@ -319,9 +319,9 @@ VERBS = {
             _choice("--control", CONTROLS, f"{', '.join(CONTROLS)}: towards --target, or along --trajectory", metavar="NAME"),
         ),
         _flag("--hold", "hold each row of --torques until the next (default: linear interpolation)"),
-        _list("--kp", "proportional gains, one or one per joint; impedance: one or six (translations, then rotations)"),
-        _list("--kd", "derivative gains, in the form of --kp"),
-        _list("--ki", "integral gains of pid, one or one per joint"),
+        _list("--kp", "gains, one or one per joint [N m/rad|N/m]; computed-torque [1/s2]; impedance: one or six [N/m, N m/rad]"),
+        _list("--kd", "derivative gains, in the form and units of --kp times s"),
+        _list("--ki", "integral gains of pid, one or one per joint [N m/(rad s)|N/(m s)]"),
         _list("--target", "joint positions that the controller moves to (default 0)"),
         _value("--trajectory", "FILE", "trajectory to follow: a CSV table with columns t, q, and qd, qdd if it has them"),
         _WRENCH[0],
@@ -330,7 +330,9 @@ VERBS = {
         _value("--rtol", "X", "relative tolerance (default 1e-8)", _any_float, 1e-8),
         _value("--atol", "X", "absolute tolerance (default 1e-10)", _any_float, 1e-10),
         _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),
-        _choice("--limits", ("record", "stop", "bounce"), "at joint limits: record an event, stop the simulation, or bounce"),
+        _choice(
+            "--limits", ("record", "stop", "bounce"), "at limits: record an event, end the simulation, or bounce (default: none)"
+        ),
         _value("--restitution", "X", "coefficient of restitution for --limits bounce (default 0.5)", _fraction),
         _list("--effort", "torque limits [N m|N], one, one per joint, or 'robot' for those of the model"),
         _flag("--clearance", "also report links that penetrate each other"),
@@ -429,7 +431,7 @@ VERBS = {
         _value("--states", "N", "states in a batch (default 100000)", _at_least_two, 100_000),
         _DTYPE,
     ]),
-    "certify": Verb("studies:certify", "prove that all methods agree on a robot; write a page and a record", _robot(more=" "), [
+    "certify": Verb("studies:certify", "prove (with high probability) that all methods agree; write a record", _robot(more=" "), [
         _value("--output", "PAGE.html", "also write one self-contained page"),
         _value("--record", "FILE.json", "also write the record, which --check reads (--json prints it)"),
         _value("--check", "FILE.json", "recompute the certificate in FILE.json and compare; exit code 1 if it differs"),
@@ -437,7 +439,7 @@ VERBS = {
         _value("--seed", "K", "random seed of the states (default 0)", _any_int),
     ]),
     "doctor": Verb("studies:doctor", "report the machine, versions and cache, and run a self-check of a few seconds"),
-    "study": Verb("studies:study", "torques along Saha's trajectory, agreement, operation counts, speed", _robot("puma560"), [
+    "study": Verb("studies:study", "torques along a cycloidal trajectory, agreement, operation counts, speed", _robot("puma560"), [
         _PAGE,
         _OPEN,
         _value("--duration", "T", "duration of the trajectory [s] (default 10)", _seconds, 10.0),

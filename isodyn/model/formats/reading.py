@@ -67,7 +67,7 @@ def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
     shown = repr(str(path)[:200])
     try:
         if not path.is_file():
-            why = "is not a regular file" if path.exists() else f"does not exist (and text would {text_would})"
+            why = "is not a regular file" if path.exists() else f"does not exist (model text would {text_would})"
             raise FormatError(f"{what}: {shown} {why}")
         with path.open("rb") as file:
             return file.read(limit + 1)
