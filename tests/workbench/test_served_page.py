@@ -178,12 +178,12 @@ def test_terms_comparison_and_reports_are_made(page):
 
 def test_every_registered_target_and_format_is_written(page):
     go(page, "Export")
-    code = page.locator("section.section").filter(has_text="Source code of a quantity")
+    code = page.locator("section.section").filter(has_text="A quantity as compiled code")
     targets = [target.key for target in iso.targets()]
     expect(code.get_by_label("Target").locator("option")).to_have_text(targets)
     for target in targets:
         code.get_by_label("Target").select_option(target)
-        made(page, "Export", "Source code of a quantity")
+        made(page, "Export", "A quantity as compiled code")
         with page.expect_download() as caught:
             code.get_by_role("button", name="Save").first.click()
         content = Path(caught.value.path()).read_bytes()
