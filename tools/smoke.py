@@ -59,6 +59,7 @@ def main() -> int:
 
     page_of_docs = Path(isodyn("docs", "simulate", "--no-open").strip())
     assert "Simulate" in page_of_docs.read_text(encoding="utf-8")
+    assert "import isodyn" in page_of_docs.with_name("examples.html").read_text(encoding="utf-8")
     print("isodyn docs: the pages of the installed version")
     return 0
 

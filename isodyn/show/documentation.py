@@ -36,6 +36,7 @@ from isodyn.show.markdown import Directive, title_of, to_html
 from isodyn.show.onefile import STATIC
 
 FIRST = "index"
+HIDDEN = "history/"  # old changelogs, for the repository alone
 PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".gif": "image/gif", ".jpg": "image/jpeg"}
 _PACKAGE = Path(__file__).parent.parent
 _BOXES = ("note", "warning", "tip", "important", "hint", "caution", "attention", "seealso", "admonition", "dropdown")
@@ -92,9 +93,8 @@ def source() -> Path:
 def pages() -> dict[str, Page]:
     """Name -> page, in the order of the front page's contents; pages that it does not list come last."""
     place = source()
-    texts = {
-        path.relative_to(place).with_suffix("").as_posix(): path.read_text(encoding="utf-8") for path in sorted(place.rglob("*.md"))
-    }
+    paths = {path.relative_to(place).with_suffix("").as_posix(): path for path in sorted(place.rglob("*.md"))}
+    texts = {name: path.read_text(encoding="utf-8") for name, path in paths.items() if not name.startswith(HIDDEN)}
     parts = {FIRST: ""}
     for block in re.findall(r"^`{3,}\{toctree\}\n(.*?)^`{3,}", texts[FIRST], re.S | re.M):
         caption = re.search(r"^:caption: *(.+)$", block, re.M)
@@ -276,26 +276,27 @@ class _Rendered:
 
     def other(self, block: Directive) -> str:
         """Another Markdown file in the place of the directive."""
-        path = (self.path.parent / block.argument).resolve()
-        return self.render(path.read_text(encoding="utf-8")) if path.suffix == ".md" and path.is_file() else ""
+        text, start = self._read(block.argument), block.options.get("start-after", "").strip('"')
+        return self.render(text.partition(start)[2] if start else text)
 
-    def _code_file(self, name: str) -> Path:
-        """A file of the package, which pages name from the root of the repository."""
+    def _read(self, name: str) -> str:
+        """Return the text of a file that the page names relative to itself; files of the package are read where it is installed."""
         _, inside, rest = name.partition("isodyn/")
-        return _PACKAGE / rest if inside else (self.path.parent / name).resolve()
+        path = _PACKAGE / rest if inside else (self.path.parent / name).resolve()
+        if not path.is_file():
+            raise FormatError(f"page {self.path.stem!r} shows {name!r}, which is not installed; install isodyn again")
+        return path.read_text(encoding="utf-8")
 
     def included(self, block: Directive) -> str:
-        path = self._code_file(block.argument)
-        if not path.is_file():
-            return ""
-        text = path.read_text(encoding="utf-8")
+        text = self._read(block.argument)
         return self.code(definition(text, block.options["pyobject"]) if "pyobject" in block.options else text.rstrip("\n"))
 
     def side_by_side(self, block: Directive) -> str:
         """Equations next to the statements that compute them."""
-        path = self._code_file(block.argument)
-        rows = equations_and_code(path.read_text(encoding="utf-8"), block.options.get("in", ""), block.body)
-        titles = [title.strip() for title in block.options.get("titles", f"paper | {path.name}").split("|")]
+        rows = equations_and_code(self._read(block.argument), block.options.get("in", ""), block.body)
+        titles = [
+            title.strip() for title in block.options.get("titles", f"paper | {posixpath.basename(block.argument)}").split("|")
+        ]
         head = "".join(f"<th>{escape(title)}</th>" for title in titles)
         body = "".join(f"<tr><td>{self.render(paper)}</td><td>{self.code(code)}</td></tr>" for paper, code in rows)
         return f"<div class='scroll' tabindex='0'><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
