@@ -4,6 +4,8 @@
 
 Supported: headings, paragraphs, nested lists, tables, quotes, code, images, links, emphasis, formulas (`$...$` and `$$...$$`, shown
 as MathML), fenced directives, and HTML elements of the list TAGS.  Everything else is shown as text.
+Written here because `pip install .` brings NumPy and llvmlite alone; markdown-it-py would be a third dependency, and knows neither
+formulas nor directives without further packages.
 """
 
 from __future__ import annotations
