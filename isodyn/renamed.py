@@ -1,4 +1,4 @@
-"""Renamed public names: one table, and the aliases that answer the old names until release REMOVED.
+"""Renamed public names: one table, and aliases that keep the old names working until release REMOVED.
 
 Each use of an old name gives a DeprecationWarning at the caller's line, which names the new name.
 Old names are left out of `isodyn.__all__` and of dir(); docs/api-stability.md has the policy.
@@ -93,7 +93,7 @@ def warn(old: str, new: str) -> None:
 
 
 class Alias:
-    """The old name of an attribute or a method: a descriptor that warns and answers with the new one."""
+    """Descriptor for the old name of an attribute or a method: it warns and returns the new one."""
 
     def __init__(self, owner: str, old: str, new: str):
         self.old, self.new = f"{owner}.{old}", f"{owner}.{new}"
@@ -119,7 +119,7 @@ def with_old_members(owner: Class) -> Class:
 
 
 def with_old_arguments(made: Made) -> Made:
-    """Decorator of a function or a class: take the old keyword arguments of ARGUMENTS and the old values of VALUES as well."""
+    """Decorator of a function or a class: accept the old keyword arguments of ARGUMENTS and the old values of VALUES too."""
     if isinstance(made, type):
         made.__init__ = _renaming(made.__init__, made.__name__, both=True)  # type: ignore[misc]
         return made
@@ -127,9 +127,9 @@ def with_old_arguments(made: Made) -> Made:
 
 
 def _renaming(function: Callable[..., Any], called: str, *, both: bool) -> Callable[..., Any]:
-    """The function, with old keywords and values passed on as the new ones.
+    """Return the function with old keywords and values translated to the new ones.
 
-    both   whether an old keyword may come with the new one and wins: dataclasses.replace(joint, small=True) passes every field
+    both   True: an old keyword may come with the new one, and wins: dataclasses.replace(joint, small=True) passes every field
     """
     renames = ARGUMENTS.get(called, {})
     places = {k: name for k, name in enumerate(signature(function).parameters) if name in VALUES}
@@ -154,7 +154,7 @@ def _renaming(function: Callable[..., Any], called: str, *, both: bool) -> Calla
 
 
 def _value(argument: str, value: object) -> object:
-    """The value of an argument, or its values, under the new names."""
+    """Return the value of an argument, or its values, with the new names."""
     renames = VALUES[argument]
     if isinstance(value, (list, tuple)) and any(isinstance(one, str) and one in renames for one in value):
         return [_value(argument, one) for one in value]
@@ -166,7 +166,7 @@ def _value(argument: str, value: object) -> object:
 
 
 def package_name(name: str) -> str:
-    """The new name in the package of an old one, with a warning; "" for other names."""
+    """Return the new name of an old one in the package, with a warning; "" for other names."""
     new = NAMES.get(name, "")
     if new:
         warn(f"isodyn.{name}", f"isodyn.{new}")
@@ -174,7 +174,7 @@ def package_name(name: str) -> str:
 
 
 def command(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The words of a command line under the new names, and a sentence for each old one."""
+    """Return the words of a command line with the new names, and a warning sentence for each old one."""
     verb = VERBS.get(words[0], words[0]) if words else ""
     new, said = list(words), list[str]()
     for k, word in enumerate(words):

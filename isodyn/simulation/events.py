@@ -49,7 +49,7 @@ class Event:
     starts_at_zero  True: a `when` of exactly 0 counts as before the event, as on a joint limit, so that it can happen at once
     model_change    an Attach or Detach that changes the robot here; the simulation continues with the new robot
 
-    If `when` is 0 or positive at the start of the simulation, no event happens there.
+    If `when` is 0 or already past 0 at the start of the simulation, no event happens there.
     """
 
     when: When
